@@ -1,6 +1,6 @@
 /**
  * Evaluates the app's scripts in parts, so that the browser can handle taps and scrolling in
- * between. All at once, they block a phone for a tenth of a second.
+ * between. Evaluating them all at once blocks a phone for a tenth of a second.
  */
 const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {

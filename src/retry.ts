@@ -1,9 +1,9 @@
-/** In milliseconds; the last one repeats. */
+/** Delays between retries, in milliseconds; the last one repeats. */
 const delays = [2000, 4000, 8000, 15_000, 30_000];
-/** How long to wait before the next try of a call, about. */
+/** Returns the approximate delay before the next retry of a call, in milliseconds. */
 export const retryDelay = (attempt: number): number => delays[attempt] ?? 30_000;
 
-/** Waits for about so many milliseconds, or until the connection is back. */
+/** Waits for about this many milliseconds, or until the browser is back online. */
 export const untilRetry = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -11,7 +11,7 @@ export const untilRetry = (milliseconds: number): Promise<void> =>
       window.removeEventListener('online', go);
       resolve();
     };
-    // not every page tries at the same moment
+    // jitter, so that pages don't all retry at the same moment
     const timer = setTimeout(go, milliseconds * (0.75 + Math.random() / 2));
     window.addEventListener('online', go);
   });

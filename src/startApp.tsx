@@ -21,22 +21,22 @@ if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
 const page = readPageState(document.getElementById('state')?.textContent);
 const { store, restoreKeys } = makeStore({ config, page });
-// asks before unsaved text is left
+// asks for confirmation before unsaved input is lost
 const history = browserHistory();
 
 /**
- * Marks when the app's router listens to the browser's history, and when the page is that of who is
- * logged in, for benchmarks and tests.
+ * Sets performance marks for benchmarks and tests: when the app's router listens to the browser's
+ * history, and when the page shows the restored session.
  */
 const StartMarks = () => {
   const { restored, userRole } = useSession();
-  // after the first commit, in which the router began to listen
+  // runs after the first commit, in which the router starts to listen
   useEffect(() => {
     performance.mark('app-mounted');
   }, []);
   useEffect(() => {
     if (restored) performance.mark('session-restored');
-    // a member's page differs in many places
+    // a logged-in user's page differs in many places
     if (userRole) noteUsed();
   }, [restored, userRole]);
   return null;
@@ -57,24 +57,27 @@ const tree = (
 );
 /**
  * How long a page that wasn't rendered on the host stays blank while its screen is fetched and its
- * session restored, in milliseconds; then it shows the skeleton, which React keeps for at least 300.
+ * session restored, in milliseconds. After that it shows the skeleton, which React keeps for at
+ * least 300 ms.
  */
 const blankTimeout = 150;
 /**
- * How much longer for what it shows first, in milliseconds: drawing the skeleton takes as long and
- * has to end before anything else is drawn.
+ * How much longer to wait for the screen's first data, in milliseconds: rendering the skeleton
+ * takes as long, and nothing else can be rendered until it is done.
  */
 const prefetchTimeout = 60;
 const wait = (time: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, time);
   });
-// a screen that can't be fetched is reported by the app's own error page
+// if a screen can't be fetched, the app's own error page reports it
 const screenFetched = fetchScreens(routeObjects, window.location.pathname, {
   other: config.announcement && announcementBar,
   isRendered: page !== null,
 }).catch(() => []);
-/** How long after its load a page that wasn't rendered gets what nobody waits for, in milliseconds. */
+/**
+ * Delay before a page that wasn't rendered on the host loads low-priority code, in milliseconds.
+ */
 const afterLoadDelay = 1000;
 if (config.webVitals || config.serviceWorker)
   void untilUsed().then(async () => {
@@ -85,18 +88,18 @@ if (config.webVitals || config.serviceWorker)
       () => {},
     );
   });
-// a page rendered on the host is hydrated: its HTML is already what a visitor sees
+// a page rendered on the host is hydrated: its HTML is already visible
 if (page)
   void screenFetched.then(() => {
-    // in slices: what is pressed or typed meanwhile comes first
+    // a transition renders in slices, so that input in between is handled first
     startTransition(() => {
       hydrateRoot(root, tree);
     });
-    // presses are React's from now on; public/start.js makes one again that came before
+    // React handles clicks from now on; public/start.js replays one that came earlier
     document.dispatchEvent(new Event('app-started'));
   });
 else {
-  // who is logged in is asked while the screen is fetched
+  // the session is restored while the screen is fetched
   const restored = restoreSession(store, { restoreKeys, config });
   void Promise.race([
     Promise.all([screenFetched, restored]).then(([prefetches]) =>

@@ -10,8 +10,8 @@ type AppProps = {
   store: AppStore;
   config: HostConfig;
   /**
-   * The time that ages ("2 days ago") are counted from at first, in milliseconds: the host's when it
-   * rendered the page, so that hydration finds the same text.
+   * The initial time for computing ages ("2 days ago"), in milliseconds. If the host rendered the
+   * page it is the host's time, so that hydration produces the same text.
    */
   now: number;
   /** The router: the browser's, a test's or the host's. */
@@ -20,7 +20,7 @@ type AppProps = {
 
 /** The providers around the router; the same in the browser, in tests and on the host. */
 export const App = ({ store, config, now, children }: AppProps) => {
-  // a part that hydrates after the session was restored still has to agree with the host's page
+  // a part that hydrates after the session was restored must still match the host's HTML
   const [serverState] = useState(() => store.getState());
   const [clock] = useState(() => makeClock(now));
   return (

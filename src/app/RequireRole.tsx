@@ -8,13 +8,13 @@ import { paths } from '@contract/paths';
 
 type RequireRoleProps = {
   role: Role;
-  /** Shown until the session is restored, and after a log-out until home is. */
+  /** Shown until the session is restored, and after a logout until the home page is shown. */
   skeleton?: ReactNode;
 };
 
 /**
- * The role guard of spec §2.1: shows its child routes to `role` and redirects everybody else to
- * that role's login page. It decides only once the session is restored.
+ * The role guard of spec §2.1: shows its child routes to users with `role` and redirects everyone
+ * else to that role's login page. It decides only after the session is restored.
  */
 export const RequireRole = ({
   role,

@@ -4,17 +4,17 @@ import { readAnchor } from '@/ui/page/anchor';
 import { decodedAddress } from '@/ui/text/decodedAddress';
 
 /**
- * Scroll positions by location key. In memory, and not by React Router's own component, which would
- * add a key to sessionStorage: the spec allows the session's four only (spec §3).
+ * Scroll positions by location key. Kept in memory instead of using React Router's own component,
+ * which would add a key to sessionStorage: the spec allows only the session's four (spec §3).
  */
 const positions = new Map<string, number>();
-/** How long a page that is still loading is waited for, in milliseconds. */
+/** How long to wait for a page that is still loading, in milliseconds. */
 const loadTimeout = 3000;
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Calls `onReady` in the first frame in which `isReady`; never when the person scrolls first or
- * after `loadTimeout`. Answers how to cancel.
+ * Calls `onReady` in the first frame in which `isReady` returns true, unless the user scrolls first
+ * or `loadTimeout` elapses. Returns a function that cancels.
  */
 const whenReady = (isReady: () => boolean, onReady: () => void): (() => void) => {
   const start = performance.now();
@@ -36,8 +36,8 @@ const whenReady = (isReady: () => boolean, onReady: () => void): (() => void) =>
 };
 
 /**
- * Scrolls to an anchor (the theme's scroll padding keeps it below the header) and focuses it where
- * it can take the focus.
+ * Scrolls to an anchor (the theme's scroll padding keeps it below the header) and focuses it if it
+ * is focusable.
  */
 const scrollToAnchor = (id: string): void => {
   const target = document.getElementById(id);
@@ -45,8 +45,8 @@ const scrollToAnchor = (id: string): void => {
   target?.focus({ preventScroll: true });
 };
 /**
- * Scrolls there again when what is above comes later, until somebody does anything or
- * `loadTimeout` is over. Answers how to stop.
+ * Scrolls to the anchor again when content above it changes size, until the user scrolls, presses a
+ * key or `loadTimeout` elapses. Returns a function that stops it.
  */
 const holdAnchor = (id: string): (() => void) => {
   const events = [...userScrollEvents, 'pointerdown'] as const;
@@ -81,9 +81,9 @@ const restorePosition = (top: number) =>
     () => window.scrollTo(0, top),
   );
 
-/** Records where the current page is scrolled to. */
+/** Records the current page's scroll position. */
 const useRecordedPosition = (key: string): void => {
-  // listens to the window, which is not React's
+  // subscribes to scroll events of the window
   useEffect(() => {
     const record = (): void => {
       positions.set(key, window.scrollY);
@@ -94,8 +94,8 @@ const useRecordedPosition = (key: string): void => {
 };
 
 /**
- * A new page starts at its top or at its anchor (about-us, spec §2.1); Back and Forward return to
- * where the page was scrolled to.
+ * Scrolls a new page to its top or to its anchor (about-us, spec §2.1); Back and Forward restore
+ * the recorded scroll position.
  */
 export const ScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation();
@@ -103,14 +103,15 @@ export const ScrollRestoration = () => {
   const navigationType = useNavigationType();
   useRecordedPosition(key);
   const lastPage = useRef('');
-  // scrolls the window once the new page is in the document
+  // scrolls after the new page is in the document
   useEffect(() => {
     const page = pathname + hash;
     const isSamePage = lastPage.current === page && navigationType !== 'POP';
     lastPage.current = page;
-    // only the query changed (a filter): stay. With an anchor the same link scrolls there again
+    // stay if only the query changed (a filter); following a link with an anchor again scrolls
+    // there
     if (isSamePage && anchor === '') {
-      // the new history entry, for a Back that leads here without another scroll
+      // for the new history entry, in case Back returns to it before another scroll
       positions.set(key, window.scrollY);
       return undefined;
     }

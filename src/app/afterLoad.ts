@@ -2,7 +2,9 @@ import type { HostConfig } from '@/api/hostConfig';
 import { registerServiceWorker } from './registerServiceWorker';
 import { reportPageLoad } from './reportPageLoad';
 
-/** What our own host's pages do once somebody uses them or looks at them for a while. */
+/**
+ * Runs our own host's low-priority work, after the page is first used or has been open for a while.
+ */
 export const afterLoad = (config: HostConfig): void => {
   if (config.webVitals) reportPageLoad(config);
   if (config.serviceWorker) void registerServiceWorker();

@@ -3,7 +3,7 @@ import { navigationGuard, type Guard } from '@/ui/form/unsaved/navigationGuard';
 import { browserHistory } from './blockingHistory';
 
 /**
- * The browser's own list of pages in jsdom, which moves as a browser does: later, and telling
+ * The browser history in jsdom, which navigates like a browser: asynchronously, with the event
  * afterwards.
  */
 const open = () => {
@@ -54,7 +54,7 @@ test('what is pushed waits for the answer', () => {
   expect([at(), shown, asked.length]).toEqual(['/form', [], 1]);
   asked[0]?.();
   expect([at(), shown]).toEqual(['/next', ['/next']]);
-  // the answer was for that one step
+  // the confirmation was for that navigation only
   history.push('/later');
   expect([at(), asked.length]).toEqual(['/next', 2]);
 });
@@ -67,7 +67,7 @@ test('Back is taken back, shows nothing, and asks; staying keeps the whole histo
   await waitFor(() => expect(asked).toHaveLength(1));
   await settled();
   expect([at(), shown, window.history.length]).toEqual(['/form', [], before]);
-  // a second time as well
+  // the same again
   window.history.go(-2);
   await waitFor(() => expect(asked).toHaveLength(2));
   await settled();

@@ -9,19 +9,20 @@ import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 type History = Parameters<typeof unstable_HistoryRouter>[0]['history'];
 
 /**
- * A history that asks before unsaved input is lost (ui/form/UnsavedChangesPrompt). A push waits for
- * the answer. Back and Forward can't wait, as the browser reports them after it has moved: the
- * history reverts by the same number of steps without telling the router, then asks. Replaced
- * entries (a redirect, a filter) and another URL of the same path are never blocked.
+ * Wraps a history so that it asks before unsaved input is lost (ui/form/UnsavedChangesPrompt). A
+ * push waits for the answer. Back and Forward can't wait, because the browser reports them after it
+ * has moved: the history goes back by the same number of steps without notifying the router, then
+ * asks. Replaced entries (a redirect, a filter) and other URLs with the same path are never
+ * blocked.
  *
- * `readIndex` answers the position of the browser's current entry, given the last known one.
+ * `readIndex` returns the position of the browser's current entry, given the last known one.
  */
 export const blockNavigation = (history: History, readIndex: (last: number) => number): History => {
   let index = readIndex(-1);
   let shownPath = history.location.pathname;
-  // the person agreed to leave: the next navigation passes
+  // the user agreed to leave: the next navigation isn't blocked
   let confirmed = false;
-  // the browser has moved on and is going back to the page shown
+  // the browser has moved and is going back to the page shown
   let reverting = false;
   const blockerOf = (pathname: string) =>
     confirmed || pathname === shownPath ? undefined : navigationGuard.heldBy(pathname);
@@ -58,11 +59,14 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
         listener(update);
       }),
   };
-  // the rest is the history's own, its location as it is then
+  // everything else is inherited, so that `location` stays current
   return Object.assign(Object.create(history) as History, changed);
 };
 
-/** The index that the router keeps in the browser's history state; undefined in a foreign entry. */
+/**
+ * The index that the router keeps in the browser's history state; `undefined` if the router didn't
+ * create the entry.
+ */
 const routerIndex = (): number | undefined => {
   const state: unknown = window.history.state;
   const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
@@ -70,8 +74,8 @@ const routerIndex = (): number | undefined => {
 };
 
 /**
- * The browser's history with blocking. An entry that the browser made itself (a link to "#main")
- * has no index; it gets the next one here.
+ * Creates the browser's history with blocking. An entry that the browser created itself (a link to
+ * "#main") has no index and is assigned the next one.
  */
 export const browserHistory = (): History =>
   blockNavigation(UNSAFE_createBrowserHistory({ v5Compat: true }), (last) => {

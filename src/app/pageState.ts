@@ -4,27 +4,27 @@ import type { jobBoardApi } from '@/api/jobBoardApi';
 type Queries = RootState['api']['queries'];
 type PageAnswer = Parameters<typeof jobBoardApi.util.upsertQueryEntries>[0][number];
 
-/** The state in a page rendered on the host. */
+/** The serialized state of a page rendered on the host. */
 export type PageState = {
-  /** The calls that it was rendered from and their answers, as the store keeps them. */
+  /** The calls that the page was rendered from, with their answers. */
   answers: PageAnswer[];
-  /** The calls that failed, as the store keeps them; most pages have none. */
+  /** The failed calls, as the store keeps them; most pages have none. */
   failed?: Queries;
-  /** The time that ages are counted from, in milliseconds. */
+  /** The time for computing ages, in milliseconds. */
   now: number;
 };
 
 /**
- * The state of a page rendered from these queries at `now`, in milliseconds, without what is another
- * each time that it is rendered: a page is the same for as long as its answers are. Tags and times
- * aren't sent: the store finds them out itself.
+ * Creates the state of a page rendered from these queries at `now` (in milliseconds). It is
+ * deterministic: the same answers give the same state. Tags and timestamps aren't sent, since the
+ * store computes them itself.
  */
 export const pageStateOf = (queries: Queries, now: number): PageState => {
-  // which came first is chance where calls are answered at the same time
+  // the order of calls answered at the same time is random
   const entries = Object.entries(queries).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const failed = entries.flatMap(([key, entry]) =>
     entry?.status === 'rejected'
-      ? // the app compares the request of a call that it makes itself
+      ? // only compared with the requests that the app makes itself
         [[key, { ...entry, requestId: '', startedTimeStamp: now }]]
       : [],
   );
@@ -46,10 +46,10 @@ export const pageStateOf = (queries: Queries, now: number): PageState => {
   };
 };
 
-/** The state block's JSON; `<` is escaped, so that no text in it can end the block. */
+/** Returns the JSON for the state block. Escapes `<` so that no text in it can end the block. */
 export const writePageState = (state: PageState): string =>
   JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** Null where the page wasn't rendered on the host. */
+/** Parses the state block. Returns `null` if the page wasn't rendered on the host. */
 export const readPageState = (text: string | null | undefined): PageState | null =>
   text ? (JSON.parse(text) as PageState) : null; // our own host wrote it

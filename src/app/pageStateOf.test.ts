@@ -6,7 +6,7 @@ const config = { apiHost: '/api', extensions: true };
 const { getStats, getCategories, getJob } = jobBoardApi.endpoints;
 const job = { _id: 'one', jobtitle: 'Cook', usernameEmployer: 'ada' };
 
-/** A host that answers each call after so many milliseconds. */
+/** A host that answers each call after this many milliseconds, by path. */
 const answering =
   (delays: Record<string, number>): typeof fetch =>
   async (input) => {
@@ -18,7 +18,7 @@ const answering =
     return pathname.endsWith('/gone') ? new Response('', { status: 404 }) : Response.json([]);
   };
 
-/** The store of a page whose calls are answered after so many milliseconds each. */
+/** The store of a page whose calls are answered after these delays, in milliseconds. */
 const storeAfter = async (delays: Record<string, number> = {}) => {
   const { store } = makeStore({
     config,

@@ -14,20 +14,23 @@ import {
 import { sessionReducer, type SessionState } from '@/session/sessionSlice';
 import { sessionPersist } from '@/session/sessionStorageKeys';
 
-/** redux-persist's own actions, which carry functions. */
+/** The actions of redux-persist, which contain functions. */
 export const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** The session's reducer, persisted; one a store, since it keeps what it has yet to write. */
+/**
+ * Creates the persisted session reducer. Each store needs its own, since it holds the pending
+ * writes.
+ */
 export const createPersistedSessionReducer = (): Reducer<SessionState> =>
-  // persistReducer adds `_persist` to the state's type, which nobody else should see
+  // hides the `_persist` that persistReducer adds to the state's type
   persistReducer(sessionPersist, sessionReducer) as unknown as Reducer<SessionState>;
 
-/** Persists a store's session, from `rehydrate` on. */
+/** Creates a store's persistor, which starts with `rehydrate`. */
 export const createPersistor = (store: Store): Persistor =>
   // manualPersist is missing from redux-persist's types
   persistStore(store, { manualPersist: true } as PersistorOptions);
 
-/** Starts persisting; settles once what was persisted is in the store. */
+/** Starts persisting. Resolves once the persisted session is in the store. */
 export const rehydrate = (persistor: Persistor): Promise<void> =>
   new Promise((resolve) => {
     const isRehydrated = (): boolean => persistor.getState().bootstrapped;

@@ -1,22 +1,22 @@
 import { serviceWorkerScript, type ToWorker } from '@contract/serviceWorker';
 
-/** The address of this page's own script, which tells its build. */
+/** The path of this page's main script, which identifies its build. */
 const mainScript = (): string | undefined =>
   [...document.scripts]
     .map(({ src }) => (src === '' ? '' : new URL(src).pathname))
     .find((path) => path.startsWith('/assets/main.'));
 
 /**
- * Registers our host's service worker, or finds out whether there is a newer one. Never reloads the
- * page, which may have unsaved text: the newer worker waits until it is left, unless this page is
- * already of its build and the only one (`takeOver`). Where a device has no service workers or
- * refuses storage, pages work without.
+ * Registers our host's service worker, or checks for a newer one. Never reloads the page, which may
+ * have unsaved input: the newer worker waits until the page is left, unless this page already
+ * belongs to its build and is the only one (`takeOver`). Pages also work without service workers,
+ * and if storage is denied.
  */
 export const registerServiceWorker = async (): Promise<void> => {
-  // missing without TLS and in some browsers' private windows
+  // missing without TLS, and in some browsers' private windows
   if (!('serviceWorker' in navigator)) return;
   try {
-    // undefined where a program that drives the browser blocks them
+    // undefined if browser automation blocks service workers
     const registration = (await navigator.serviceWorker.register(serviceWorkerScript)) as
       | ServiceWorkerRegistration
       | undefined;
@@ -29,6 +29,6 @@ export const registerServiceWorker = async (): Promise<void> => {
     watch();
     registration.addEventListener('updatefound', watch);
   } catch {
-    // refused, or the host is away: the next page tries again
+    // denied, or the host is unreachable: the next page tries again
   }
 };

@@ -6,9 +6,9 @@ import { matchRoute } from '@contract/matchRoute';
 const names = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' } as const;
 
 /**
- * Tells our own host how fast this page was (`addPageLoad`), once, when it is first left or hidden.
- * What happened before is counted as well: the browser keeps it. Sent as a beacon, since nothing
- * else is sure to be sent by a page that ends.
+ * Sends this page's web vitals to our own host (`addPageLoad`), once, when the page is first left
+ * or hidden. The browser buffers entries, so earlier ones are included. Uses a beacon, the only
+ * request that reliably survives the page.
  */
 export const reportPageLoad = ({ apiHost }: HostConfig): void => {
   const page = matchRoute(window.location.pathname);
@@ -19,7 +19,7 @@ export const reportPageLoad = ({ apiHost }: HostConfig): void => {
   };
   for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB])
     measure(keep, { reportAllChanges: true });
-  // after those of the measurements, which then report for the last time
+  // added after the measurements' own listeners, so that their last values are included
   const report = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);

@@ -10,18 +10,18 @@ import { RequireRole } from './RequireRole';
 import { adminLayout, notFound, screens } from './screens';
 import { ScrollRestoration } from './ScrollRestoration';
 
-/** The id of the route of any address that is no page; the others' are their names. */
+/** The id of the catch-all route; the ids of all others are their names. */
 export const notFoundRoute = 'notFound';
 
-/** The routes of the table with this access; a route object's id is its name. */
+/** Creates the route objects of the routes with this access; a route object's id is its name. */
 const routesOf = (access: Access): RouteObject[] =>
   routeNames
     .filter((name) => routes[name].access === access)
     .map((name) => ({ id: name, path: routes[name].path, element: screens[name] }));
 
 /**
- * The screen; after a log-out nothing of it, until home is shown. Marks when its part of a rendered
- * page is hydrated, for benchmarks and tests.
+ * Renders the screen; after a logout, a skeleton until the home page is shown. Sets a performance
+ * mark when the screen's part of a rendered page is hydrated, for benchmarks and tests.
  */
 const Screen = () => {
   useEffect(() => {
@@ -30,9 +30,7 @@ const Screen = () => {
   return useSession().leaving === null ? <Outlet /> : <LightLoading shape="page" />;
 };
 
-/**
- * A layout's content: the screen, its skeleton while it is fetched, and the page of its failure.
- */
+/** The content of a layout: the screen, its skeleton while it is fetched, and its error page. */
 const layoutContent = (
   <PageBoundary>
     <ScrollRestoration />
@@ -70,7 +68,7 @@ const adminFrame = (
   </PageBoundary>
 );
 const adminPages: RouteObject = {
-  // the guard is outermost: nobody else sees anything of the administrator's frame
+  // the guard is outermost, so that others see nothing of the administrator's layout
   element: <RequireRole role="admin" skeleton={adminSkeleton} />,
   children: [
     {
@@ -105,13 +103,14 @@ const onlyRoute = (objects: readonly RouteObject[], id: string): RouteObject[] =
   });
 
 /**
- * The tree as far as it leads to one screen; the router compiles all that it is given at each match.
+ * Returns the tree with only the branch of one screen: the router compiles the whole tree it is
+ * given on each match.
  */
 export const routesTo = (name: RouteName | undefined): RouteObject[] =>
   onlyRoute(routeObjects, name ?? notFoundRoute);
 
 /**
- * The screen at the router's address. A data router (createBrowserRouter) would add 17 kB for
- * loaders that we do not use.
+ * Renders the screen of the router's URL. A data router (createBrowserRouter) would add 17 kB for
+ * loaders that aren't used.
  */
 export const AppRoutes = ({ tree = routeObjects }: { tree?: RouteObject[] }) => useRoutes(tree);

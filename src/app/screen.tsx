@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from '@/api/hooks';
 import { loadTwice } from '@/ui/page/part/loadTwice';
 import { untilUsed } from '@/ui/page/part/untilUsed';
 
-/** Asks the host for what a screen shows first; `search` is the address's query. */
+/** Fetches what a screen shows first; `search` is the URL's query. */
 export type Prefetch = (
   search: string,
 ) => (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
@@ -19,12 +19,12 @@ type ScreenChunk = {
   /** The chunk's name in chunks.json. */
   name: string;
   fetchScreen: () => Promise<Fetched>;
-  /** With its `parts`. */
+  /** Fetches the screen with its `parts`. */
   fetchWhole: () => Promise<Fetched>;
 };
 const chunks = new Map<ReactNode, ScreenChunk>();
 
-/** A screen's script could not be loaded; `retry` loads it again. */
+/** Thrown if a screen's script could not be loaded; `retry` loads it again. */
 export class ScreenNotLoaded extends Error {
   constructor(
     cause: unknown,
@@ -35,11 +35,11 @@ export class ScreenNotLoaded extends Error {
 }
 
 /**
- * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
- * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName;
- * an export `prefetch` is called on a first visit, before the screen is drawn, `beforeHydration`
- * fetches what else the host may have rendered of it, and `parts` are made by `usedPart`: a screen
- * that the host hasn't rendered is drawn with them.
+ * Creates the element of a screen in its own chunk, fetched on the first visit, or earlier by
+ * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName. Optional
+ * exports: `prefetch` is called on a first visit, before the screen is rendered; `beforeHydration`
+ * fetches what else the host may have rendered of it; `parts` are created by `usedPart`, and a
+ * screen that the host hasn't rendered is shown with all of them.
  */
 export const screen = <Name extends string>(
   name: Name,
@@ -58,13 +58,13 @@ export const screen = <Name extends string>(
   const fetchWhole = async (): Promise<Fetched> => {
     const screens = await fetchScreen();
     const fetchParts = () => Promise.all((screens.parts ?? []).map(({ fetchPart }) => fetchPart()));
-    // one that fails again deals with it itself
+    // a part that fails again handles the error itself
     await loadTwice(fetchParts).catch(() => undefined);
     return screens;
   };
   const Fetched = lazy(fetchWhole);
-  // a lazy component suspends on its first render even when its module is loaded, so a fetched
-  // screen is rendered directly; kept in state, or the switch from one to the other would remount
+  // a lazy component suspends on its first render even if its module is loaded, so a fetched screen
+  // is rendered directly. Kept in state: switching from one to the other would remount it
   const Screen = (): ReactElement => {
     const [Shown] = useState<ComponentType>(() => fetched ?? Fetched);
     return <Shown />;
@@ -74,21 +74,21 @@ export const screen = <Name extends string>(
   return element;
 };
 
-/** The chunk name of an element made by `screen`; undefined for any other. */
+/** Returns the chunk name of an element created by `screen`; `undefined` for any other. */
 export const chunkNameOf = (element: ReactNode): string | undefined => chunks.get(element)?.name;
 
 /**
- * Fetches the screens of these elements, for the host: one that is rendered while it is loading
- * comes after all else, and so do its styles.
+ * Fetches the screens of these elements, for rendering on the host: a screen that is still loading
+ * while it is rendered is sent last, and so are its styles.
  */
 export const fetchElements = (elements: readonly ReactNode[]): Promise<unknown> =>
   Promise.all(elements.flatMap((element) => chunks.get(element)?.fetchScreen() ?? []));
 
 /**
- * Fetches the screens of an address, and `other`, another element made by `screen`. Needed before
- * hydration: React discards the part of a rendered page whose lazy screen is still loading when
- * something changes (the session is restored), and shows the skeleton instead. Gives what they ask
- * for first.
+ * Fetches the screens of a URL, and `other`, another element created by `screen`. Needed before
+ * hydration: if something changes (the session is restored) while a rendered page's lazy screen is
+ * still loading, React discards that part and shows the skeleton instead. Returns the screens'
+ * prefetches.
  */
 export const fetchScreens = async (
   routeObjects: RouteObject[],
@@ -100,7 +100,7 @@ export const fetchScreens = async (
     [...matched, other].map(async (element) => {
       const chunk = chunks.get(element);
       const fetched = await (isRendered ? chunk?.fetchScreen() : chunk?.fetchWhole());
-      // for who comes back to it
+      // for a later visit to this screen
       if (isRendered) void untilUsed().then(() => chunk?.fetchWhole());
       await fetched?.beforeHydration?.();
       return fetched;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RouteName } from '@contract/routes';
 import { screen } from './screen';
 
-// one element for two routes, so that going from one to the other mounts nothing anew
+// one element for two routes, so that navigating between them doesn't remount it
 const account = screen(
   'Account',
   () => import(/* webpackChunkName: "Account" */ '@/pages/auth/Account'),
@@ -21,8 +21,8 @@ const jobView = screen(
 );
 
 /**
- * The screen of each route, in a chunk named after it (chunks.json: the host has a rendered page's
- * chunk fetched early).
+ * The screen of each route, in a chunk named after it (chunks.json: the host adds preloads for a
+ * rendered page's chunk).
  */
 export const screens: Record<RouteName, ReactElement> = {
   home: screen('Home', () => import(/* webpackChunkName: "Home" */ '@/pages/visitor/home/Home')),
@@ -260,7 +260,7 @@ export const notFound = screen(
   'NotFound',
   () => import(/* webpackChunkName: "NotFound" */ '@/pages/visitor/NotFound'),
 );
-/** The administrator's frame, which nobody else downloads. */
+/** The administrator's layout, in its own chunk so that nobody else downloads it. */
 export const adminLayout = screen(
   'AdminLayout',
   () => import(/* webpackChunkName: "AdminLayout" */ './layouts/AdminLayout'),

@@ -17,13 +17,13 @@ import {
 
 type StoreOptions = {
   config: HostConfig;
-  /** What came with a page rendered on the host. */
+  /** The state of a page rendered on the host. */
   page?: PageState | null;
-  /** Instead of the browser's fetch. */
+  /** Replaces the browser's `fetch`. */
   fetchFn?: typeof fetch;
-  /** false for a page rendered on the host: it has no storage and is nobody's. */
+  /** `false` for a page rendered on the host, which has no storage and no session. */
   persist?: boolean;
-  /** Where failed calls are logged; the console by default. */
+  /** Logs failed calls; writes to the console by default. */
   logFailure?: LogFailure;
 };
 
@@ -38,7 +38,7 @@ const configure = (
       session: persist ? createPersistedSessionReducer() : sessionReducer,
       [jobBoardApi.reducerPath]: jobBoardApi.reducer,
     }),
-    // configureStore takes a part, its type doesn't
+    // configureStore accepts partial state, but its type doesn't
     preloadedState: { api: { queries: page?.failed ?? {} } } as RootState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -50,7 +50,7 @@ const configure = (
   });
 export type AppStore = ReturnType<typeof configure>;
 
-/** A store of its own for each page; calls wait until `restoreKeys` has read the session's keys. */
+/** Creates a page's own store. Calls wait until `restoreKeys` has read the session's keys. */
 export const makeStore = ({ config, page, fetchFn, persist = true, logFailure }: StoreOptions) => {
   let keysRead = (): void => undefined;
   const rehydrated = new Promise<void>((resolve) => {
@@ -62,8 +62,8 @@ export const makeStore = ({ config, page, fetchFn, persist = true, logFailure }:
   const persistor = persist ? createPersistor(store) : null;
   if (persist) setupListeners(store.dispatch);
   else keysRead();
-  // once: asked a second time (StrictMode runs effects twice), redux-persist takes it for a store
-  // that never answered
+  // only once: on a second call (StrictMode runs effects twice), redux-persist reports a store that
+  // never rehydrated
   let restored: Promise<void> | undefined;
   const restoreKeys = (): Promise<void> =>
     (restored ??= persistor ? rehydrate(persistor).then(keysRead) : rehydrated);

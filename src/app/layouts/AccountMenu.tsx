@@ -22,17 +22,17 @@ const Pill = styled(IconButton)(({ theme }) => ({
 const loadParts = () => import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList');
 
 /**
- * The avatar and the three dots of spec §2.2 as one button: My Profile, Logout and what is one's
- * own. MUI's menu is fetched only for somebody who is logged in, and before it is needed, so that it
- * opens at once and also while the host doesn't answer.
+ * The avatar and the three dots of spec §2.2 as one button: My Profile, Logout and the role's own
+ * links. MUI's menu is fetched only for logged-in users, and ahead of time, so that it opens at
+ * once and even if the host doesn't respond.
  */
 export const AccountMenu = ({ user }: { user: CurrentUser }) => {
   const { extensions } = useHostConfig();
   const { open, parts, anchor, fetchParts, show, close } = useLazyMenu(loadParts);
-  // fetched beside the page, not with it
+  // fetched in parallel with the page, not as part of it
   useEffect(() => {
     void fetchParts();
-    // once: opening it tries again
+    // only once: opening the menu tries again
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const { role, username } = user;
@@ -41,7 +41,7 @@ export const AccountMenu = ({ user }: { user: CurrentUser }) => {
       {parts ? (
         <parts.AccountMenuList {...{ user, open, anchor }} onClose={close} />
       ) : (
-        // the inbox's place, so that nothing jumps once it is there
+        // reserves the inbox button's space to avoid a layout shift
         extensions && role !== 'admin' && <span style={{ width: 40 }} />
       )}
       <Pill

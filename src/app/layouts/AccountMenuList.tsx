@@ -37,7 +37,7 @@ const profilePaths = {
 type Entry = { to: string; icon: ReactNode; text: string };
 const inbox: Entry = { to: paths.inbox(), icon: <InboxIcon />, text: layoutTexts.inbox };
 const account: Entry = { to: paths.account(), icon: <LockIcon />, text: layoutTexts.account };
-/** What a role has on our own host. */
+/** The entries that a role has only on our own host. */
 const ownEntries = ({ role, username }: CurrentUser): readonly Entry[] => {
   if (role === 'admin') return [];
   const applications = { icon: <PeopleIcon />, text: layoutTexts.applications };
@@ -75,7 +75,7 @@ const Name = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Who is logged in, above what they can do. */
+/** The name and username of the current user, above the menu's entries. */
 const WhoAmI = ({ user }: { user: CurrentUser }) => {
   const name = useOwnName(user);
   if (user.username === '') return null;
@@ -94,9 +94,9 @@ export const OwnTile = ({ user }: { user: CurrentUser }) => {
 };
 
 /**
- * The way to the inbox and the opened menu; a file of its own, so that visitors don't fetch it.
- * Since every page of whoever is logged in has it, a visitor's saved jobs, and what they hid,
- * are taken into the account here.
+ * The inbox link and the open menu; in its own file so that visitors don't fetch it. Since it is on
+ * every page of a logged-in user, it also imports a visitor's saved and hidden jobs into the
+ * account.
  */
 export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuListProps) => {
   const { role, username } = user;

@@ -52,7 +52,7 @@ const Side = styled('header')(({ theme }) => ({
     '& > a': { display: 'flex', marginRight: 'auto', borderRadius: theme.shape.radius.md },
   },
   [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
-  // a phone has one bar, and what leads elsewhere behind its button
+  // on a phone, a single bar whose button opens the links
   [theme.breakpoints.down('md')]: {
     height: 'auto',
     maxHeight: '100dvh',
@@ -61,7 +61,7 @@ const Side = styled('header')(({ theme }) => ({
     '& .top': { paddingInline: '10px 2px' },
   },
 }));
-/** The ways and the log-out; `open` shows them on a phone. */
+/** The links and the logout; `open` shows them on a phone. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +73,7 @@ const Ways = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     width: '100%',
-    // 800 pixels show all of them
+    // all of them fit into a height of 800 pixels
     minHeight: 40,
     padding: '8px 12px',
     border: 0,
@@ -121,8 +121,8 @@ const links = [
 ];
 
 /**
- * The administrator's frame (spec §2.16): the sidebar with its five ways and the log-out, which a
- * phone opens from a bar, and beside it the screen and the footer (spec §2.3).
+ * The administrator's layout (spec §2.16): the sidebar with its five links and the logout, which a
+ * phone opens from a bar, and next to it the screen and the footer (spec §2.3).
  */
 export const AdminLayout = () => {
   const { pathname } = useLocation();

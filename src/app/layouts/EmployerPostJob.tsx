@@ -6,14 +6,16 @@ import { layoutTexts } from '@/texts/layout';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { paths } from '@contract/paths';
 
-/** How the button looks. */
+/** The props that style the button. */
 export type PostJobButton = Pick<
   ComponentProps<typeof LinkButton>,
   'size' | 'className' | 'fullWidth' | 'sx'
 >;
 type EmployerPostJobProps = PostJobButton & { username: string; state: LoginState };
 
-/** To one's own form; nothing for a company's reader, who posts no jobs. */
+/**
+ * Links to the employer's own form. Renders nothing for a company's reader, who can't post jobs.
+ */
 export const EmployerPostJob = ({ username, state, ...button }: EmployerPostJobProps) => {
   const { extensions } = useHostConfig();
   const { mayAct, readsOnly } = useCompany();
@@ -22,7 +24,7 @@ export const EmployerPostJob = ({ username, state, ...button }: EmployerPostJobP
     <LinkButton
       {...button}
       {...(username ? { to: paths.postJob(username) } : { to: paths.loginEmployer(), state })}
-      // its place is kept until it is known
+      // keeps its space until the permission is known
       style={{ visibility: extensions && username !== '' && !mayAct ? 'hidden' : undefined }}
     >
       {layoutTexts.postJob}

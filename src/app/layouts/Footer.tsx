@@ -32,7 +32,7 @@ const columns = [
   },
 ] as const;
 
-/** Who made the gazetteer (contract/generated/gazetteer): its license asks that they be named. */
+/** The attribution that the gazetteer's license requires (contract/generated/gazetteer). */
 const PlacesCredit = () => (
   <span>
     {footer.placesBy}{' '}
@@ -67,7 +67,7 @@ const Ground = styled(Band)(({ theme }) => ({
     textDecoration: 'underline',
     textUnderlineOffset: '.2em',
   },
-  // a screen that ends with a band of the same colour needs no gap
+  // no gap below a screen that ends with a band of the same color
   'main:has(> [data-flush]) + &, main:has(> * > [data-flush]) + &': { marginTop: 0 },
 }));
 const Columns = styled('div')(({ theme }) => ({
@@ -90,13 +90,13 @@ const Fine = styled('div')(({ theme }) => ({
   gap: '8px 24px',
   flexWrap: 'wrap',
   fontSize: theme.typography.body2.fontSize,
-  // within a sentence
+  // links within a sentence
   '& a': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 }));
 
 /**
- * What stands below every screen (spec §2.3): blurb, quick links, contact, the certification
- * platform, the copyright line; and the credit for places.
+ * The footer below every screen (spec §2.3): blurb, quick links, contact, the certification
+ * platform, the copyright line; and the gazetteer's attribution.
  */
 export const Footer = () => (
   <Ground as="footer" data-screen-only>

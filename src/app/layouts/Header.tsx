@@ -25,14 +25,14 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.line}`,
   backgroundColor: theme.vars.palette.paper,
-  // a window this low, as at 400 % zoom, is for reading
+  // not sticky in a window this low, as at 400 % zoom: it would cover too much of the text
   '@media (max-height: 400px)': { position: 'relative' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, height: 68 },
   '& .home': { display: 'flex', borderRadius: theme.shape.radius.md, marginRight: 12 },
   '& .space': { flex: 1 },
-  // a visitor's buttons, until it is known that nobody is logged in
+  // hides a visitor's buttons until it is known that nobody is logged in
   'html[data-member] & .unsure': { visibility: 'hidden' },
-  // what doesn't fit a phone moves into the disclosure below the bar
+  // what doesn't fit on a phone moves into the disclosure below the bar
   [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& .row': { gap: 4 }, '& .home': { marginRight: 4 } },
@@ -47,7 +47,7 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
 }));
 
-// visitors don't fetch it
+// a chunk that visitors don't fetch
 const EmployerPostJob = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "AccountMenu" */ './EmployerPostJob')).EmployerPostJob,
@@ -55,8 +55,8 @@ const EmployerPostJob = lazyOrNothing(
 const loginState: LoginState = { from: paths.ownPostJob() };
 
 /**
- * "Post a job": to the login and on to the form for a visitor, to the form for an employer who may;
- * nobody else posts jobs.
+ * The "Post a job" button. Leads a visitor to the login and then to the form, and an employer with
+ * permission to the form; nobody else can post jobs.
  */
 const PostJob = ({ user, ...button }: { user: CurrentUser | null } & PostJobButton) => {
   if (user === null)
@@ -74,8 +74,8 @@ const PostJob = ({ user, ...button }: { user: CurrentUser | null } & PostJobButt
 };
 
 /**
- * The bar above every screen (spec §2.2): logo, four links, theme, and for a visitor "Log in" and
- * "Post a job", for whoever is logged in a menu.
+ * The bar above every screen (spec §2.2): logo, four links, theme switch, and "Log in" and "Post a
+ * job" for a visitor or a menu for a logged-in user.
  */
 export const Header = () => {
   const user = useCurrentUser();

@@ -8,7 +8,10 @@ import { routes, type RouteName } from '@contract/routes';
 
 const { links: texts } = layoutTexts;
 
-/** The four links of spec §2.2, each with the pages it stands for, besides those of a role. */
+/**
+ * The four links of spec §2.2, each with the pages for which it is highlighted, besides those of
+ * its role.
+ */
 const links: readonly {
   to: string;
   text: string;

@@ -8,7 +8,8 @@ const loadList = async () =>
   (await import(/* webpackChunkName: "LoginMenu" */ './LoginMenuList')).LoginMenuList;
 
 /**
- * A visitor's "Log in": a menu of the two doors, whose script only those fetch who come near it.
+ * A visitor's "Log in" button: a menu of the two logins, whose script is fetched when the button is
+ * hovered or focused.
  */
 export const LoginMenu = ({ className = '' }: { className?: string }) => {
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const doors = [
   { role: 'employer', icon: <BuildingIcon /> },
 ] as const;
 
-/** The two doors, to job seekers' and to employers' login. */
+/** The two entries: the job seeker login and the employer login. */
 export const LoginMenuList = ({ open, anchor, onClose, onChoose }: LoginMenuListProps) => (
   <Menu
     open={open}

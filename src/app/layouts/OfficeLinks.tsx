@@ -46,8 +46,9 @@ const parts: Record<'daily' | 'office', readonly Way[]> = {
 };
 
 /**
- * What only our own host has for administrators, in parts of their own: above the spec's five ways
- * (spec §2.16) what every day begins with, reports with how many cases wait; below them the rest.
+ * The administrator's links that only our own host has, in two parts: daily ones above the spec's
+ * five links (spec §2.16), including reports with the number of open cases, and the rest below
+ * them.
  */
 export const OfficeLinks = ({ part }: { part: keyof typeof parts }) => {
   const { extensions } = useHostConfig();

@@ -7,7 +7,7 @@ import { retryScreen } from './retryScreen';
 type BoundaryProps = { place: string; children: ReactNode };
 type BoundaryState = { place: string; failed: boolean };
 
-// React catches what a screen throws in a class only
+// React supports error boundaries only as class components
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, failed: false };
 
@@ -15,7 +15,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failed: true };
   }
 
-  /** Going elsewhere is another try. */
+  /** Navigating elsewhere resets the error. */
   static getDerivedStateFromProps(
     { place }: BoundaryProps,
     state: BoundaryState,
@@ -28,7 +28,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof ScreenNotLoaded) void this.#recover(error);
   }
 
-  /** Loads the screen behind the failure until it is here or another page is asked for. */
+  /** Retries loading the screen until it succeeds or the user navigates away. */
   async #recover(error: ScreenNotLoaded): Promise<void> {
     const { place } = this.state;
     const isWaiting = (): boolean => this.state.failed && this.state.place === place;
@@ -40,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps the rest of the page standing when a screen breaks. */
+/** Error boundary around a screen: the rest of the page keeps working. */
 export const PageBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary place={useLocation().key}>{children}</Boundary>
 );

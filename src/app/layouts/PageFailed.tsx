@@ -4,8 +4,8 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { TryAgain } from '@/ui/page/TryAgain';
 
 /**
- * Instead of a screen that broke or can't be fetched (the network went away, a new version was laid
- * out).
+ * Shown instead of a screen that threw an error or couldn't be fetched (no network, or a new
+ * version was deployed).
  */
 export const PageFailed = () => (
   <MissingPage

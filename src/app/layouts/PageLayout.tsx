@@ -6,14 +6,14 @@ import { Header } from './Header';
 import { SiteAnnouncement } from './SiteAnnouncement';
 import { SkipLink } from './SkipLink';
 
-// a wide screen (ui/page/Wrap) widens header and footer with it
+// a wide screen (ui/page/Wrap) also widens the header and the footer
 const Frame = styled('div')({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
   '&:has(main [data-wide])': { '--page-width': '1408px' },
 });
-// the footer begins below the window: nothing in view moves when what a screen waits for comes
+// the footer starts below the window, so that loading content causes no visible layout shift
 const Main = styled('main')({
   flex: 1,
   minWidth: 0,
@@ -21,8 +21,8 @@ const Main = styled('main')({
   display: 'flow-root',
 });
 /**
- * The frame of every open screen: skip link, header, the screen, footer. A screen brings its own
- * Wrap.
+ * The layout of every public screen: skip link, header, screen, footer. A screen brings its own
+ * `Wrap`.
  */
 export const PageLayout = () => (
   <Frame>

@@ -1,7 +1,7 @@
 import { layoutTexts } from '@/texts/layout';
 import { SkipAnchor } from '@/ui/page/SkipAnchor';
 
-/** The first stop of the Tab key: past the navigation, to the screen. */
+/** The first tab stop: skips the navigation and jumps to the screen. */
 export const SkipLink = () => (
   <SkipAnchor href="#main" data-screen-only>
     {layoutTexts.skip}

@@ -4,13 +4,13 @@ import { MoonIcon, SunIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import { styled } from '@/ui/styled';
 
-// the page's data-theme chooses the icon: it is right before the app has started
+// the page's data-theme selects the icon, so that it is right before the app has started
 const Switch = styled(IconButton)({
   '[data-theme=dark] & .moon': { display: 'none' },
   'html:not([data-theme=dark]) & .sun': { display: 'none' },
 });
 
-/** Dark or light; until somebody chooses, the system's. */
+/** Toggles between dark and light mode; follows the system until the user chooses. */
 export const ThemeSwitch = () => {
   const isDark = useIsDark();
   return (

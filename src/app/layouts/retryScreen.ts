@@ -1,7 +1,10 @@
 import { retryDelay, untilRetry } from '@/retry';
 import type { ScreenNotLoaded } from '../screen';
 
-/** Loads a screen again, at growing intervals, until it is here (true) or nobody waits for it. */
+/**
+ * Loads a screen again at growing intervals. Resolves to `true` once it is loaded, or to `false` if
+ * `isWaiting` returns false.
+ */
 export const retryScreen = async (
   { retry }: ScreenNotLoaded,
   isWaiting: () => boolean,

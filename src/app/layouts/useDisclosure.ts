@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * A disclosure that a followed link closes, and Esc from anywhere in it, which focuses its button.
- */
+/** State of a disclosure that closes on navigation and on Escape, which also focuses its button. */
 export const useDisclosure = () => {
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();

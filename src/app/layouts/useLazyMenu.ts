@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A menu of the header whose parts are fetched beside the page, or when it is first opened; where
- * that fails it stays closed, and is fetched once more the next time. `load` caches nothing itself.
+ * State of a header menu whose parts are fetched in the background, or when it is first opened. If
+ * that fails, it stays closed and is fetched again next time. `load` must not cache a failure.
  */
 export const useLazyMenu = <Parts>(load: () => Promise<Parts>) => {
   const [open, setOpen] = useState(false);

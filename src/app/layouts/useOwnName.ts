@@ -6,9 +6,9 @@ import { seekerName } from '@/features/seekers/seekerName';
 import type { CurrentUser } from '@/session/sessionSlice';
 
 /**
- * The name of whoever is logged in, as their profile has it; undefined while it isn't known. A spec
- * host isn't asked for it on every page: there it is known once the profile was shown, and the
- * username until then.
+ * Returns the current user's name as in their profile, or `undefined` while it is loading. A spec
+ * host isn't asked for it on every page: there the username is returned until the profile has been
+ * shown.
  */
 export const useOwnName = ({ role, username }: CurrentUser): string | undefined => {
   const { extensions } = useHostConfig();
@@ -19,7 +19,7 @@ export const useOwnName = ({ role, username }: CurrentUser): string | undefined 
     employer: jobBoardApi.endpoints.getEmployer.useQueryState(asEmployer, { skip: !isEmployer }),
     seeker: memberApi.endpoints.getJobSeeker.useQueryState(asSeeker, { skip: !isSeeker }),
   };
-  // what was read stays known as long as somebody is logged in
+  // keeps the answer in the cache while the user is logged in
   const employer = useGetEmployerQuery(asEmployer, {
     skip: !isEmployer || (!extensions && !read.employer.data),
   });

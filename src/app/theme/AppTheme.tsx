@@ -8,12 +8,12 @@ import { theme } from './theme';
 import { followMode } from './themeMode';
 
 /**
- * The look of everything below it. Its custom properties are the page's (variables.ts), and light
- * and dark differ in nothing else. MUI's own provider would make a theme of its own for each page,
- * for which all styles were computed anew, and draw it a second time to learn its mode.
+ * Provides the theme. Its custom properties are set on the page (variables.ts), and light and dark
+ * mode differ in nothing else. MUI's own provider would create a new theme for each page, for which
+ * all styles are recomputed, and render twice to find out its mode.
  */
 export const AppTheme = ({ children }: { children: ReactNode }) => {
-  // the document's attribute, another tab and the system are outside React
+  // subscribes to the document's attribute, other tabs and the system
   useEffect(followMode, []);
   return (
     <ThemeContext value={theme}>

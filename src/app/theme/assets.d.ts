@@ -1,6 +1,6 @@
-/** Files that webpack copies; the import is their hashed address. */
+/** Files that webpack copies; the import is their hashed URL. */
 declare module '*.woff2' {
   const address: string;
-  // what webpack's asset modules export
+  // asset modules have a default export
   export default address;
 }

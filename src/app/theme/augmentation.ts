@@ -1,7 +1,7 @@
 /**
- * Makes the palette's own entries known to MUI: `sx={{ bgcolor: 'sunk', color: 'ink2' }}`,
- * `theme.vars.palette.line`. MUI's types can only be widened by interfaces, hence the exception
- * from the house's `type`.
+ * Adds the palette's own entries to MUI's types: `sx={{ bgcolor: 'sunk', color: 'ink2' }}`,
+ * `theme.vars.palette.line`. MUI's types can only be augmented with interfaces, hence the exception
+ * from the `type` rule.
  */
 /* oxlint-disable typescript/consistent-type-definitions, typescript/no-empty-object-type */
 import type { Transitions, TransitionsOptions } from '@mui/material/styles';
@@ -10,11 +10,11 @@ import type { Colours } from './colours';
 import type { Radius } from './shape';
 
 type Named = Omit<Colours, 'amber' | 'amberHover'>;
-/** `tile1` … `tile6` and their inks. */
+/** The colors `tile1` … `tile6` and their text colors. */
 type Tiles = Record<`tile${1 | 2 | 3 | 4 | 5 | 6}` | `tile${1 | 2 | 3 | 4 | 5 | 6}Ink`, string>;
 
 declare module '@mui/material/styles' {
-  /** It is there, and MUI's types don't say so. */
+  /** Exists, but is missing from MUI's types. */
   function createTransitions(options: TransitionsOptions): Transitions;
   interface CssThemeVariables {
     enabled: true;

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * Backgrounds and shadows are dropped where the system chooses the colors: what can be pressed has an
- * edge, what is chosen a thicker one.
+ * Forced-colors mode drops backgrounds and shadows: buttons get an outline, and what is selected a
+ * thicker one.
  */
 const inForcedColors: CSSObject = {
   'html :is(button, .MuiButton-root)': { outline: '1px solid ButtonBorder', outlineOffset: -1 },
@@ -15,7 +15,7 @@ const inForcedColors: CSSObject = {
   },
 };
 
-/** What holds for the whole page: the ground, focus rings, motion, print. */
+/** Global styles: base elements, focus rings, reduced motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
   html: { scrollPaddingTop: 92, textSizeAdjust: '100%' },
   body: {
@@ -31,11 +31,11 @@ export const baseline = (theme: Theme): CSSObject => ({
   'b, strong': { fontWeight: 650 },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  // an icon beside words keeps its size where they need the room
+  // an icon next to text doesn't shrink
   svg: { flexShrink: 0 },
-  // pay, counts and dates stand under each other
+  // aligns the digits of pay, counts and dates in columns
   '.num': { fontVariantNumeric: 'tabular-nums' },
-  // there for assistive technology only
+  // for assistive technology only
   '.visually-hidden': {
     position: 'absolute !important',
     width: 1,
@@ -47,9 +47,9 @@ export const baseline = (theme: Theme): CSSObject => ({
     whiteSpace: 'nowrap',
     border: 0,
   },
-  // a heading takes the focus on navigation (ui/page/Page); it is no control, so it shows no ring
+  // a heading is focused on navigation (ui/page/Page), but isn't a control and shows no ring
   '[tabindex="-1"]:focus': { outline: 'none' },
-  // links and buttons by `:is`: MUI's own `outline: 0` is as strong as a pseudo-class alone
+  // links and buttons use `:is` for specificity: MUI's `outline: 0` has that of a pseudo-class
   ':where(input, select, textarea, summary, [tabindex]):focus-visible, :is(a, button):focus-visible':
     {
       outline: `2px solid ${theme.vars.palette.ring}`,

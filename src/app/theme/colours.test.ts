@@ -8,7 +8,7 @@ const luminance = (hex: string) => {
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
-/** The contrast of WCAG 2.2, 1 to 21. */
+/** The contrast ratio of WCAG 2.2, from 1 to 21. */
 const contrast = (one: string, other: string) => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -1,22 +1,23 @@
 /**
- * Every colour of the app, light and dark, by what it is for. Text pairs keep 4.5:1, borders of
- * controls (`field`) and focus rings (`ring`) 3:1; colours.test.ts measures them.
+ * All colors of the app, light and dark, by purpose. Text pairs have a contrast of at least 4.5:1,
+ * borders of controls (`field`) and focus rings (`ring`) at least 3:1; colours.test.ts measures
+ * them.
  */
 export type Colours = {
-  /** Text: main, second, third. */
+  /** Text: primary, secondary, tertiary. */
   ink: string;
   ink2: string;
   ink3: string;
-  /** Hairlines, a stronger hairline, and the border of what can be filled in. */
+  /** Hairlines, a stronger hairline, and the border of form controls. */
   line: string;
   line2: string;
   field: string;
-  /** The page, what lies on it, what is sunk into it, a plain chip's ground. */
+  /** Backgrounds: the page, cards on it, recessed areas, plain chips. */
   paper: string;
   card: string;
   sunk: string;
   chip: string;
-  /** The accent: areas with the ink on them, a soft tint, and the accent as text. */
+  /** The accent: filled areas and the text on them, a soft tint, and the accent as text color. */
   brand: string;
   brandHover: string;
   brandInk: string;
@@ -31,21 +32,23 @@ export type Colours = {
   goodSoft: string;
   bad: string;
   badSoft: string;
-  /** The dark band of home, profiles and footer: its ink, second ink, highlight and hairline. */
+  /**
+   * The dark band of home, profiles and footer: its text, secondary text, highlight and hairline.
+   */
   hero: string;
   heroInk: string;
   hero2: string;
   heroAmber: string;
   heroLine: string;
   heroLift: string;
-  /** The focus ring; a Band sets its own, `ringOnCard` is the usual one again on a card in it. */
+  /** The focus ring. A `Band` sets its own; `ringOnCard` restores the usual one on a card in it. */
   ring: string;
   ringOnCard: string;
   scrim: string;
   logo: string;
   logoInk: string;
   logoDot: string;
-  /** Drawings: sheets, what is written on them, the path behind them. */
+  /** Illustrations: sheets, the writing on them, the path behind them. */
   art: string;
   art2: string;
   artInk: string;
@@ -154,8 +157,8 @@ export const dark: Colours = {
 };
 
 /**
- * Backgrounds and inks of initials tiles and category icons; a name keeps its number (see
- * ui/art/toneOf).
+ * Backgrounds and text colors of initials tiles and category icons; a name always gets the same one
+ * (see ui/art/toneOf).
  */
 export const tiles = {
   light: [

@@ -7,7 +7,7 @@ import { surfaces } from './components/surfaces';
 import { tables } from './components/tables';
 import { text } from './components/text';
 
-/** How MUI's parts look here. */
+/** Theme overrides of MUI's components. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: baseline },
   ...text,
@@ -18,7 +18,7 @@ export const components: Components<Theme> = {
   ...tables,
 };
 
-/** What MUI's parts are given where nothing else is said, by their names. */
+/** Default props of MUI's components, by name. */
 export const defaultProps = Object.fromEntries(
   Object.entries(components).map(([name, part]) => [
     name,

@@ -4,7 +4,7 @@ import { dark, light, tiles, type Colours } from './colours';
 import { breakpoints, shape } from './shape';
 import { typography } from './typography';
 
-/** An ink and the tint it stands on; on a button, the other way around. */
+/** A text color and its soft tint; buttons use them the other way around. */
 const soft = (main: string, light: string) => ({ main, light, dark: main, contrastText: light });
 
 const palette = (
@@ -38,9 +38,9 @@ const palette = (
 });
 
 /**
- * The whole theme as MUI makes it, of which `npm run generate` writes down what the app needs
- * (generated/, theme.ts): to make it would be a seventh of what a visitor's first page loads, and
- * the longest piece of work before it can be used.
+ * The complete theme as MUI creates it. `npm run generate` writes the parts that the app needs to
+ * files (generated/, theme.ts): creating it in the browser would be a seventh of what a visitor's
+ * first page loads, and the longest task before the page is usable.
  */
 export const definition = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'jl' },
@@ -53,7 +53,9 @@ export const definition = createTheme({
   typography,
 });
 
-/** Paper is white: a page printed from the dark theme takes the light one's colours. */
+/**
+ * Overrides for printing: a page printed in dark mode uses the light colors, since paper is white.
+ */
 const onPaper = {
   ...Object.fromEntries(
     Object.entries(light).map(([name, colour]) => [`--jl-palette-${name}`, colour]),
@@ -66,7 +68,7 @@ const onPaper = {
   colorScheme: 'light',
 };
 
-/** The theme's custom properties, some 400 in both modes and on paper, as a style sheet. */
+/** The theme's custom properties as a style sheet: about 400, for both modes and for print. */
 export const variables: string = css(...definition.generateStyleSheets(), {
   '@media print': { 'html[data-theme=dark]': onPaper },
 }).styles;

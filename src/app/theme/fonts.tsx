@@ -4,8 +4,8 @@ import manrope from './manrope.woff2';
 
 const face = { fontFamily: 'Manrope', fontWeight: '400 750', fontDisplay: 'swap' };
 /**
- * What English needs in one small file, which a page fetches early; accents and rare signs in
- * another, fetched where they occur.
+ * English needs only one small file, which a page preloads; accents and rare characters are in
+ * another, fetched if they occur.
  */
 const englishRange =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
@@ -13,8 +13,8 @@ const accentsRange =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2215';
 
 /**
- * The app's own copy of Manrope (licence beside the files), and a stand-in of the same width while
- * it is on its way, so that nothing jumps.
+ * The self-hosted Manrope (license next to the files), and a fallback of the same width to avoid
+ * layout shifts while it loads.
  */
 export const fontFaces = (
   <GlobalStyles

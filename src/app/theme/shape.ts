@@ -1,4 +1,4 @@
-/** The corners' radii in pixels, by size: what is inside a rounder part is less round. */
+/** Border radii in pixels, by size: what is nested has a smaller radius than its container. */
 const radius = {
   /** Links, marks. */
   xs: 4,
@@ -18,5 +18,5 @@ export type Radius = typeof radius;
 /** `borderRadius` is that of controls: buttons, fields, alerts. */
 export const shape = { borderRadius: 10, radius };
 
-/** From which width a screen counts as such, in pixels. */
+/** The minimum widths of the breakpoints, in pixels. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 };

@@ -1,13 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** One list for all caches: by it emotion knows again, on the host, which styles it has compiled. */
+/** Shared by all caches: on the host, emotion identifies compiled styles by this array. */
 const plugins: [] = [];
 
 /**
- * Where emotion keeps its styles; the same in the browser and on the host. Without emotion's
- * prefixes, most of which are for browsers that can't run the app: they would be a fifth of a
- * rendered page's styles. The few that a supported browser still needs are written out where they're
- * used.
+ * Creates emotion's style cache; the same in the browser and on the host. Disables emotion's vendor
+ * prefixes, which would be a fifth of a rendered page's styles and mostly serve browsers that can't
+ * run the app. The few that a supported browser still needs are written where they are used.
  */
 export const makeStyleCache = (): EmotionCache =>
   createCache({ key: 'css', stylisPlugins: plugins });

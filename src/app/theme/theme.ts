@@ -10,7 +10,9 @@ import { breakpoints, shape } from './shape';
 
 type Names = string | { [group: string]: Names };
 type Variables = { [name: string]: string | Variables };
-/** How each variable is written in a style, by its name, in the groups that MUI has them in. */
+/**
+ * Returns the `var()` expression of each variable by its name, nested in the same groups as MUI's.
+ */
 const variablesOf = (names: Names, path: string): Variables =>
   typeof names === 'string'
     ? Object.fromEntries(names.split(' ').map((name) => [name, `var(${path}-${name})`]))
@@ -23,15 +25,15 @@ const variablesOf = (names: Names, path: string): Variables =>
       );
 
 const vars = variablesOf(names, '--jl');
-/** In front of what is styled so in one mode. */
+/** Returns the selector prefix for styles of one mode. */
 const selectorOf = (mode: string): string => `[data-theme="${mode}"] &`;
-/** A number is in steps of 8 px. */
+/** A number is a multiple of 8 px. */
 const space = (value: number | string): string => {
   if (typeof value === 'string') return value;
   if (value === 0) return '0px';
   return value === 1 ? 'var(--jl-spacing, 8px)' : `calc(${value} * var(--jl-spacing, 8px))`;
 };
-/** A colour's variable has another beside it with its channels. */
+/** Each color variable has a second one with its channels. */
 const alpha = (colour: string, share: number | string): string => {
   const channels = colour.replaceAll(/var\(--([^,\s)]+)(?:,[^)]+)?\)+/g, 'var(--$1Channel)');
   return `rgba(${channels} / ${typeof share === 'string' ? `calc(${share})` : share})`;
@@ -40,7 +42,7 @@ const alpha = (colour: string, share: number | string): string => {
 const made = {
   components,
   vars,
-  // MUI's parts look here for what has a variable: which colours there are
+  // MUI's components read here which colors exist; the values are variables
   palette: { ...(vars['palette'] as object), mode: 'light' },
   shadows: vars['shadows'],
   shape,
@@ -67,8 +69,8 @@ const made = {
 };
 
 /**
- * What MUI's parts are styled by, as MUI would make it of definition.ts (theme.test.ts compares the
- * two), from what was written down of that: every colour is a variable, switched by the page's
- * `data-theme` (public/colour-scheme.js). It lacks what none of the parts here asks for.
+ * The runtime theme: equivalent to what MUI creates from definition.ts (theme.test.ts compares the
+ * two), but built from generated values. Every color is a variable, switched by the page's
+ * `data-theme` (public/colour-scheme.js). Omits what none of the components used here needs.
  */
 export const theme = made as unknown as Theme;

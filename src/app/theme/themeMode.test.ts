@@ -3,7 +3,7 @@ import { chooseMode, followMode } from './themeMode';
 const shown = () => document.documentElement.dataset.theme;
 let stop: (() => void) | undefined;
 
-/** A system whose wish can change. */
+/** A system color scheme that can change. */
 const system = (isDark: boolean) => {
   const list = Object.assign(new EventTarget(), { matches: isDark });
   Object.assign(window, { matchMedia: () => list });

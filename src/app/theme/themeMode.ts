@@ -3,14 +3,18 @@ import { tryStorage } from '@/session/tryStorage';
 
 type Mode = 'light' | 'dark';
 
-/** In localStorage: what somebody chose; public/colour-scheme.js reads it before the first paint. */
+/**
+ * The localStorage key of the chosen mode; public/colour-scheme.js reads it before the first paint.
+ */
 const storageKey = 'jobline-mode';
-/** What the system wants; undefined where nobody knows. */
+/**
+ * Returns the media query for the system's color scheme, or `undefined` if `matchMedia` is missing.
+ */
 const systemIsDark = () =>
   'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
 const isMode = (text: string | null): text is Mode => text === 'light' || text === 'dark';
 
-/** What somebody chose in this browser, else the system's. */
+/** Returns the mode chosen in this browser; otherwise the system's. */
 const wantedMode = (): Mode => {
   const chosen = tryStorage(() => localStorage.getItem(storageKey), null);
   if (isMode(chosen)) return chosen;
@@ -20,13 +24,13 @@ const wantedMode = (): Mode => {
 const page = () => document.documentElement;
 const isDark = (): boolean => page().dataset.theme === 'dark';
 
-/** Colors change at once: what fades by itself would be late, each thing by its own time. */
+/** Runs `change` with transitions disabled, so that all colors change at the same time. */
 const withoutTransitions = (change: () => void): void => {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important }';
   document.head.append(style);
   change();
-  // the browser has to see it before transitions come back
+  // forces a style flush before transitions are enabled again
   window.getComputedStyle(document.body).getPropertyValue('color');
   setTimeout(() => style.remove(), 1);
 };
@@ -38,13 +42,16 @@ const showMode = (mode: Mode): void => {
   });
 };
 
-/** Dark or light from now on, in this browser's other tabs as well. */
+/** Sets the mode, also in this browser's other tabs. */
 export const chooseMode = (mode: Mode): void => {
   tryStorage(() => localStorage.setItem(storageKey, mode), undefined);
   showMode(mode);
 };
 
-/** Shows the mode that is chosen in another tab or, until somebody chooses, on the system. */
+/**
+ * Keeps the page in the mode chosen in any tab or, until one is chosen, in the system's. Returns a
+ * function that stops it.
+ */
 export const followMode = (): (() => void) => {
   const follow = () => showMode(wantedMode());
   const onStorage = ({ key }: StorageEvent): void => {
@@ -66,5 +73,5 @@ const onModeChange = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether the page is dark; light while what the host rendered is being hydrated. */
+/** Returns whether the page is dark; `false` during hydration. */
 export const useIsDark = (): boolean => useSyncExternalStore(onModeChange, isDark, () => false);

@@ -3,10 +3,10 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const family = "Manrope, 'Manrope fallback', system-ui, sans-serif";
 
 /**
- * One family, a short scale, in rem so that people's own size counts; in pixels: caption 13, body2
- * and subtitle2 (labels) 14, dense (tables, lists, alerts) 15, body1 16, lead 17, subtitle1 and h3
- * 18, h4 22, h2 28, h1 40, display 60. A part that needs a variant's size only takes
- * `theme.typography.dense.fontSize`.
+ * One font family and a short scale, in rem so that the user's font size applies. In pixels:
+ * caption 13, body2 and subtitle2 (labels) 14, dense (tables, lists, alerts) 15, body1 16, lead 17,
+ * subtitle1 and h3 18, h4 22, h2 28, h1 40, display 60. A part that needs only a variant's size
+ * uses `theme.typography.dense.fontSize`.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: family,

@@ -7,7 +7,10 @@ import { minute } from '@contract/time/durations';
 import { ConnectionBar } from './ConnectionBar';
 import { useKeptData, type KeptData } from './useKeptData';
 
-/** When something was kept, as text, as of when it is shown: it isn't announced again by the minute. */
+/**
+ * Returns the bar's text. The age of cached data is as of when it is first shown, so that screen
+ * readers don't announce it again every minute.
+ */
 const barText = (isOnline: boolean, kept: KeptData | undefined): string | null => {
   if (!kept) return isOnline ? null : layoutTexts.offline;
   const ago = agoText(new Date(kept.at).toISOString(), Math.max(kept.shownAt, kept.at + minute));
@@ -15,12 +18,12 @@ const barText = (isOnline: boolean, kept: KeptData | undefined): string | null =
 };
 
 /**
- * Says that the browser has no connection, above every screen, for as long as it has none, and what
- * is shown that was kept; reads that failed are tried again.
+ * The bar above every screen that says that the browser is offline or that cached data is shown.
+ * Also retries failed reads.
  */
 export const Connection = ({ isOnline }: { isOnline: boolean }) => {
   const store = useAppStore();
-  // an effect, as calls fail outside of React
+  // an effect, because calls fail outside of React
   useEffect(() => recoverFailedReads(store), [store]);
   const kept = useKeptData();
   return <ConnectionBar text={barText(isOnline, kept)} />;

@@ -12,7 +12,7 @@ const Bar = styled('output')(({ theme }) => ({
   },
 }));
 
-/** What is said of the connection above every screen; nothing where there is nothing to say. */
+/** The bar about the connection above every screen; empty if there is no text. */
 export const ConnectionBar = ({ text }: { text: string | null }) => (
   <Bar data-screen-only>{text && <span>{text}</span>}</Bar>
 );

@@ -16,22 +16,22 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 const isOnlineNow = (): boolean => navigator.onLine;
-/** Whether a service worker answers this page, and may do it by what it has kept. */
+/** Whether a service worker controls this page, and may answer from its cache. */
 const hasWorker = (): boolean =>
   'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller);
 const hasFailedRead = ({ api }: RootState): boolean =>
   Object.values(api.queries).some((query) => query?.status === 'rejected');
 
 /**
- * Says that the browser has no connection. What is to be done about it is fetched once something
- * has failed, may have been kept, or the page is used: a page that the host has rendered reads
- * nothing before.
+ * Shows that the browser is offline. The code that handles it is fetched once a read has failed, a
+ * service worker is active, or the page is used: a page rendered on the host reads nothing before
+ * that.
  */
 export const ConnectionWatch = () => {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, () => true);
   const [Connection, setConnection] = useState<ComponentType<{ isOnline: boolean }>>();
   const hasFailed = useAppSelector(hasFailedRead);
-  // an effect, as it must not keep the page waiting
+  // an effect, so that it doesn't delay the page
   useEffect(() => {
     let isGone = false;
     const fetchNeeded = async (): Promise<void> => {

@@ -66,7 +66,7 @@ const colors = ({ vars: { palette } }: Theme): readonly Variant[] => [
   },
 ];
 
-/** Buttons: quiet, without ripple and shadow. */
+/** Buttons without ripple and shadow. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

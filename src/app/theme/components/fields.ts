@@ -1,7 +1,10 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { controlStyle } from '@/ui/form/controlStyle';
 
-/** The box and its check mark, the ring and its dot: `.mark` of ui/form/Mark, beside the input. */
+/**
+ * The checkbox with its check mark and the radio button with its dot: `.mark` of ui/form/Mark, a
+ * sibling of the input.
+ */
 const markStyles = (theme: Theme): CSSObject => ({
   '& > .mark': {
     width: 20,
@@ -14,7 +17,7 @@ const markStyles = (theme: Theme): CSSObject => ({
     color: theme.vars.palette.brandInk,
     '&::before': { content: '""', opacity: 0 },
   },
-  // beside the input, not inside `.mark`: there `&` would be the box around both
+  // not nested in `.mark`: there `&` would be the element around both
   '& > input:checked + .mark': {
     backgroundColor: theme.vars.palette.brand,
     borderColor: theme.vars.palette.brand,
@@ -34,7 +37,7 @@ const boxStyle = (theme: Theme): CSSObject => ({
   ...markStyles(theme),
 });
 
-/** One box for all that can be filled in; labels and help are ui/form/Field's. */
+/** Shared box of all form controls; labels and help texts come from ui/form/Field. */
 export const fields: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -46,7 +49,7 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       select: ({ theme }) => ({
         textOverflow: 'ellipsis',
-        // MUI's own selectors are as strong
+        // MUI's own selectors have the same specificity
         '&&&': { paddingRight: 42, borderRadius: theme.shape.borderRadius, cursor: 'default' },
       }),
       icon: ({ theme }) => ({
@@ -56,7 +59,7 @@ export const fields: Components<Theme> = {
       }),
     },
   },
-  // the label's whole line is the target, 32 px high
+  // the whole line of the label is clickable, 32 px high
   MuiFormControlLabel: {
     defaultProps: { disableTypography: true },
     styleOverrides: {
@@ -92,7 +95,7 @@ export const fields: Components<Theme> = {
       root: ({ theme }) => ({
         ...boxStyle(theme),
         borderRadius: '50%',
-        // a border is drawn where the system chooses the colours, a background is not
+        // forced-colors mode draws borders but not backgrounds
         '& > .mark::before': { border: '4px solid currentColor', borderRadius: '50%' },
       }),
     },

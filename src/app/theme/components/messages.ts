@@ -2,10 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const severities = ['error', 'success', 'info', 'warning'] as const;
 
-/**
- * Short messages beside the content: chips, a soft tint with its ink; tooltips, the page's colours
- * the other way around.
- */
+/** Chips in a soft tint with matching text; tooltips in inverted colors. */
 export const messages: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {

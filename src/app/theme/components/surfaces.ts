@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What lies on the page or above it: hairlines instead of shadows. */
+/** Surfaces on or above the page: hairlines instead of shadows. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -12,7 +12,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         '--jl-palette-ring': theme.vars.palette.ringOnCard,
         borderRadius: theme.shape.radius.card,
-        // rings, and what scrolls or drops out of it
+        // for focus rings, and for content that scrolls or overflows
         overflow: 'visible',
       }),
     },

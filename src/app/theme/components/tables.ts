@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Tables: hairlines above the rows, quiet headings that sort. */
+/** Tables: hairlines above the rows, muted sortable headings. */
 export const tables: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { minWidth: 760 } } },
   MuiTableRow: {

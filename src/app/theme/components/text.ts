@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Headings, text and links. */
 export const text: Components<Theme> = {
-  // a variant is a look; which heading it is, the screen says by `component`
+  // a variant only sets the style; a screen sets the heading level with `component`
   MuiTypography: {
     defaultProps: {
       variantMapping: {
