@@ -7,32 +7,30 @@ import {
   type SearchJobsApiArg,
 } from './jobBoardApi';
 
-/*
- * Queries that follow typing: whoever has typed on no longer needs the answer, and the host is
- * spared the work. RTK Query itself lets an outdated request run on.
- */
+/* Queries that follow typing: an outdated request is aborted, which also spares the host the
+   work. RTK Query itself lets it finish. */
 type Options = { skip?: boolean };
 type Query = {
   requestId?: string | undefined;
   originalArgs?: SearchJobsApiArg | GetSuggestionsApiArg | GetPayInsightApiArg | undefined;
 };
 
-/** How many components use a running request's answer. */
+/** The number of components that use a running request's answer. */
 const users = new WeakMap<object, number>();
 const countUsers = (request: object, change: 1 | -1): void => {
   users.set(request, (users.get(request) ?? 0) + change);
 };
 
 /**
- * Aborts a query's request once the last component that uses it is unmounted or asks for something
- * else. A request whose older answer is shown meanwhile runs on.
+ * Aborts a query's request once the last component that uses it unmounts or changes its argument. A
+ * request that refetches cached data isn't aborted.
  */
 const useAbortWhenUnused = (
   endpointName: 'searchJobs' | 'getSuggestions' | 'getPayInsight',
   { requestId, originalArgs }: Query,
 ): void => {
   const store = useAppStore();
-  // an effect, because only React knows when a component goes
+  // an effect, because only React knows when a component unmounts
   useEffect(() => {
     if (requestId === undefined || !originalArgs) return undefined;
     const request = store.dispatch(
@@ -42,7 +40,7 @@ const useAbortWhenUnused = (
     countUsers(request, 1);
     return () => {
       countUsers(request, -1);
-      // a moment later: a component mounted in the same commit may use it, too
+      // deferred: a component mounted in the same commit may use the request too
       queueMicrotask(() => {
         const entry = store.getState().api.queries[request.queryCacheKey];
         const isNeeded = users.get(request) !== 0 || entry?.data !== undefined;
@@ -53,7 +51,10 @@ const useAbortWhenUnused = (
 };
 
 type Result = { data?: unknown; error?: object | undefined };
-/** An aborted query hasn't failed: whoever needs it again waits for the next request. */
+/**
+ * Returns an aborted query's state as pending: it hasn't failed, and a component that still needs
+ * it waits for the next request.
+ */
 const abortedAsPending = <State extends Result>(state: State) =>
   state.error && 'name' in state.error && state.error.name === 'AbortError'
     ? {

@@ -23,10 +23,13 @@ const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);
 const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
 
-/** Whose bodies have a password, which isn't kept with their keys; made by nobody in particular. */
+/**
+ * Calls made without a session that accept an idempotency key. Their bodies contain a password, so
+ * the body isn't part of the key's identity.
+ */
 const registrations: ReadonlySet<string> = new Set(['registerEmployer', 'registerJobSeeker']);
 
-/** Whether our own host recognizes the repetition of a call, by a key that goes along. */
+/** Whether our own host recognizes a repeated call by its idempotency key. */
 const mayRepeat = (
   { method }: FetchArgs,
   { extensions }: HostConfig,
@@ -34,7 +37,7 @@ const mayRepeat = (
   endpoint: string,
 ) => extensions && method === 'POST' && (session.userRole !== null || registrations.has(endpoint));
 
-/** Sent on while the page is left, and never repeated. */
+/** Sent even if the page is left, and never retried. */
 const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
 /**
  * Sent to their end though the page is left: also what is shown as done before the host has
@@ -48,20 +51,20 @@ const goesOn: ReadonlySet<string> = new Set([
   'updateSavedJob',
 ]);
 
-/** Calls whose path itself ends in a slash (spec §7). */
+/** Calls whose path itself ends with a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
 /**
- * A path segment that is empty or only dots: URLs are normalized (`/employers/..` is `/`), so
- * another call would be sent.
+ * A path segment that is empty or consists only of dots: URLs are normalized (`/employers/..` is
+ * `/`), so a different call would be sent.
  */
 const emptySegment = /\/\.{0,2}(?=\/|$)/;
 
-// makeStore passes it; RTK types it unknown
+// set by makeStore; RTK types it as unknown
 const environmentOf = (api: BaseQueryApi): ApiEnvironment => api.extra as ApiEnvironment;
 // every store has the slice
 const sessionOf = (api: BaseQueryApi): SessionState => selectSession(api.getState() as SessionRoot);
 
-/** Why a call is not sent, or null. */
+/** Returns the reason not to send a call, or `null`. */
 const reasonNotToSend = (url: string, endpoint: string, { extensions }: HostConfig) => {
   if (!extensions && !specCalls.has(endpoint))
     return `${endpoint} is not a call of the specification`;
@@ -71,8 +74,8 @@ const reasonNotToSend = (url: string, endpoint: string, { extensions }: HostConf
 };
 
 /**
- * Whose session the app means, on our own host: `role:username`; an administrator is known by the
- * bearer token alone.
+ * Returns the session that the app expects, for our own host: `role:username`. An administrator is
+ * identified only by the bearer token.
  */
 const sessionName = ({
   userRole,
@@ -85,7 +88,10 @@ const sessionName = ({
 };
 
 type OwnHeaders = { idempotencyKey: string | undefined; signs: string | undefined };
-/** A spec host gets no header of ours, except the bearer token where its config asks for it. */
+/**
+ * Sets our own host's headers. A spec host gets none of them, except the bearer token if its config
+ * asks for it.
+ */
 export const setHeaders = (
   headers: Headers,
   { adminAuth, extensions }: HostConfig,
@@ -110,13 +116,14 @@ const isSameSession = (one: SessionState, other: SessionState): boolean =>
   sessionName(one) === sessionName(other) &&
   one.authToken === other.authToken;
 
-/** An address without a query has no question mark either. */
+/** `undefined` if there are no parameters, so that the URL has no question mark. */
 const paramsOf = ({ params = {} }: FetchArgs) =>
   serializeParams(params) === '' ? undefined : params;
 
 /**
- * Whether a call has an answer that stands. A host's fault (5xx) is none: what it was busy with may be
- * stored later. Nor is a refusal for now (`Retry-After`), while the same call runs for instance.
+ * Whether a call was answered for good. A server error (5xx) doesn't count, since the request may
+ * still be stored. Nor does a temporary refusal (`Retry-After`), such as while the same call is
+ * running.
  */
 const isAnswered = ({ error, meta }: Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>) => {
   const status = error?.status ?? 200;
@@ -124,9 +131,9 @@ const isAnswered = ({ error, meta }: Awaited<ReturnType<ReturnType<typeof fetchB
 };
 
 /**
- * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record
- * has no name or id; adds our own host's headers only for our own host, and ends the session on a
- * 401 outside a log-in. Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`,
+ * Sends one call. Refuses a call outside spec §7 if the host is a spec host, and a call whose
+ * record has no name or id. Adds our own host's headers only for our own host, and ends the session
+ * on a 401 other than a login's. Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`,
  * `TIMEOUT_ERROR`, `CUSTOM_ERROR`.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
@@ -141,7 +148,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   if (reason) return { error: { status: 'CUSTOM_ERROR', error: reason } };
   const { leaving } = sessionOf(api);
   await environment.rehydrated;
-  // the keys are cleared before the host is told whose session ends
+  // a logout clears the keys before the host is called: use the session that is ending
   const session: SessionState = {
     ...sessionOf(api),
     ...(api.endpoint === 'logOut' && leaving),

@@ -7,8 +7,8 @@ import type { transformResponse } from './wire/readAnswers';
 import type { memberAnswers } from './wire/readMemberAnswers';
 
 /**
- * As `DefinitionsFromApi`, which has the compiler compare the whole API with one of `any`: where all
- * that it is made of is inferred, it is compared with itself, which takes no time.
+ * Like `DefinitionsFromApi`, which makes the compiler compare the whole API with one of `any`.
+ * Inferring every type parameter avoids that comparison, which is slow.
  */
 type DefinitionsOf<Some> =
   Some extends Api<infer _BaseQuery, infer Definitions, infer _Path, infer _Tags, infer _Modules>
@@ -17,7 +17,7 @@ type DefinitionsOf<Some> =
 type Generated = DefinitionsOf<typeof memberApi>;
 type Transformed = typeof transformResponse & typeof memberAnswers & typeof fileAnswers;
 
-/** Every call of the contract, with the result its reader makes of a host's answer. */
+/** Every call of the contract, with the result type of its reader. */
 export type Definitions = {
   [Call in keyof Generated]: Call extends keyof Transformed
     ? OverrideResultType<Generated[Call], ReturnType<Transformed[Call]>>
@@ -26,6 +26,6 @@ export type Definitions = {
 
 /** The calls of spec §7, and those of our own host that visitors may make. */
 export type PublicOperation = keyof (typeof publicApi)['endpoints'] & OperationId;
-/** The others: their code is loaded by the pages of those who are logged in. */
+/** All other calls, whose code is loaded only by pages for logged-in users. */
 export type MemberOperation = Exclude<OperationId, PublicOperation>;
 export type PublicDefinitions = Pick<Definitions, PublicOperation>;

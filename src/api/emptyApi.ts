@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The slice that the generated endpoints are put into. */
+/** The API slice into which the generated endpoints are injected. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // the default waits for every running call: one hung call would stop all re-reading
+  // the default waits for all running calls: a single hung call would block all refetching
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -3,10 +3,10 @@ import { baseUrlOf, setHeaders } from './baseQuery';
 import type { ApiEnvironment } from './environment';
 import type { AppDispatch, RootState } from './hooks';
 
-/** What changed for the account: what was told or read, and the id of what it is about. */
+/** A change in the account: its kind, and the id of the record concerned. */
 export type AccountEvent = { kind: string; about: string };
 type Handlers = { onOpen: () => void; onEvent: (event: AccountEvent) => void };
-/** How a stream ended: in how many milliseconds to come back, null where the host didn't say. */
+/** How a stream ended: the reconnection delay in milliseconds, or `null` if the host sent none. */
 export type StreamEnd = { retryAfter: number | null };
 
 const isEvent = (value: unknown): value is AccountEvent =>
@@ -25,7 +25,7 @@ const readData = (text: string): AccountEvent | undefined => {
   }
 };
 
-/** Reads server-sent events line by line; `onRetry` in milliseconds. */
+/** Parses server-sent events line by line; `onRetry` gets milliseconds. */
 const lineReader = (onEvent: Handlers['onEvent'], onRetry: (wait: number) => void) => {
   let rest = '';
   return (chunk: string): void => {
@@ -41,8 +41,8 @@ const lineReader = (onEvent: Handlers['onEvent'], onRetry: (wait: number) => voi
 };
 
 /**
- * Reads our host's events until the stream ends, `signal` aborts or it can't be had. By `fetch`, since
- * an EventSource can't say whose session is meant. Never throws.
+ * Reads our host's events until the stream ends, fails or `signal` aborts. Uses `fetch`, since an
+ * EventSource can't send the header that names the session. Never throws.
  */
 export const readEventStream =
   ({ onOpen, onEvent }: Handlers, signal: AbortSignal) =>
@@ -78,7 +78,7 @@ export const readEventStream =
         read(value);
       }
     } catch {
-      // offline, cut or aborted
+      // offline, disconnected or aborted
       return { retryAfter };
     }
   };

@@ -2,35 +2,36 @@ import { createContext, useContext } from 'react';
 import type { components } from '@contract/generated/types';
 import { isRecord } from '@contract/isRecord';
 
-/** What the site tells everybody at the moment. */
+/** The current site-wide announcement. */
 export type Announcement = components['schemas']['Announcement'];
 
 /** Which host the app talks to; the JSON block `config` of index.html. */
 export type HostConfig = {
   /**
-   * Where the calls go: a path on the page's own origin or a whole address, without a slash at the
-   * end.
+   * The base URL of the calls: a path on the page's own origin or an absolute URL, without a
+   * trailing slash.
    */
   apiHost: string;
   /** Whether the host answers the calls of extensions.openapi.yaml. */
   extensions: boolean;
   /**
-   * `bearer`: a spec host wants the administrator's token as a header, which spec §7 doesn't show.
+   * `bearer`: a spec host expects the administrator's token in a header, which isn't part of spec
+   * §7.
    */
   adminAuth?: 'bearer';
-  /** On our own host, which writes it into each page: showing it costs no call. */
+  /** Written into each page by our own host, so that showing it needs no call. */
   announcement?: Announcement | undefined;
-  /** Our own host counts how fast its pages are for visitors. */
+  /** Whether our own host collects web vitals. */
   webVitals?: boolean;
-  /** Our own host has a service worker for its pages. */
+  /** Whether our own host has a service worker for its pages. */
   serviceWorker?: boolean;
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
 
 /**
- * Reads the page's config. `extensions` counts only for a host on the page's own origin:
- * our cookies are never sent to another.
+ * Parses the page's config. `extensions` is honored only for a host on the page's own origin: our
+ * cookies are never sent to another.
  */
 export const readHostConfig = (
   text: string | null | undefined,
@@ -48,7 +49,7 @@ export const readHostConfig = (
   return {
     apiHost,
     extensions: given['extensions'] === true && sameOrigin,
-    // only our own host writes one, as the contract has it
+    // written only by our own host, according to the contract
     announcement: given['announcement'] as Announcement | undefined,
     ...(given['adminAuth'] === 'bearer' ? { adminAuth: 'bearer' as const } : {}),
     ...(given['webVitals'] === true ? { webVitals: true } : {}),
@@ -57,21 +58,22 @@ export const readHostConfig = (
 };
 
 /**
- * The address of a picture in a host's answer, which may be relative to `{host}`, on a third origin
- * or a `data:` picture; undefined for everything else, so that the initials tile stands in.
+ * Returns the URL of a picture in a host's answer. It may be relative to `{host}`, on a third
+ * origin or a `data:` URL; `undefined` for anything else, so that the initials tile is shown
+ * instead.
  */
 export const imageAddress = (
   image: string | null | undefined,
   { apiHost }: HostConfig,
 ): string | undefined => {
   if (!image) return undefined;
-  // a stand-in origin keeps a path a path: the page rendered on the host and the browser must agree
+  // a placeholder origin keeps a path a path: the host and the browser must render the same URL
   const standIn = 'http://page.invalid';
   try {
     const address = new URL(image, new URL(`${apiHost}/`, standIn));
     if (address.protocol === 'data:') return /^data:image\//i.test(image) ? image : undefined;
     if (address.protocol !== 'http:' && address.protocol !== 'https:') return undefined;
-    // the host isn't asked for words ("no picture"), nor for markup
+    // don't request plain words ("no picture") or markup
     if (!/[./]/.test(image) || /[<>"]/.test(image)) return undefined;
     return address.origin === standIn ? address.href.slice(standIn.length) : address.href;
   } catch {
@@ -80,5 +82,5 @@ export const imageAddress = (
 };
 
 export const HostConfigContext = createContext<HostConfig>(ownHost);
-/** The host's kind, for what a screen can offer on it. */
+/** Returns the page's host config, for what depends on the kind of host. */
 export const useHostConfig = (): HostConfig => useContext(HostConfigContext);

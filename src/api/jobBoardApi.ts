@@ -97,8 +97,8 @@ export type {
 } from './generated/memberApi';
 
 /**
- * The calls that visitors may make, of spec §7 and of our own host: the only door to their generated
- * code. `memberApi` has the others.
+ * The calls that visitors may make, of spec §7 and of our own host, and the only entry point to
+ * their generated code. `memberApi` has the others.
  */
 export const jobBoardApi = taggedApi;
 

@@ -11,8 +11,8 @@ import { fileAnswers, fileLifetimes } from './wire/fileAnswers';
 import { memberAnswers } from './wire/readMemberAnswers';
 
 /**
- * The calls that only somebody logged in makes, of spec §7 and of our own host, in the same slice as `jobBoardApi`'s. A module of
- * its own, so that no page that a visitor sees loads them.
+ * The calls that only logged-in users make, of spec §7 and of our own host, in the same slice as
+ * `jobBoardApi`'s. In a separate module, so that no page for visitors loads them.
  */
 export const memberApi = generatedApi
   .enhanceEndpoints<TagType, Definitions>({

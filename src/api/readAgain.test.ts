@@ -11,7 +11,10 @@ const { endpoints } = memberApi;
 const arg = { usernameEmployer: 'ann.lee' };
 const tags = [idOf('Employer', arg.usernameEmployer)];
 
-/** A host whose answers are what stood there when it was asked; each is sent once it is let go. */
+/**
+ * A host whose answers contain the state at the time of the request; each is held back until
+ * `answer` is called.
+ */
 const openHost = async () => {
   let companyName = 'Lakeside Clinic';
   const held: (() => void)[] = [];
@@ -28,7 +31,7 @@ const openHost = async () => {
   );
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
-  /** How often it was asked, once that is so often. */
+  /** Resolves to the number of reads, once it has reached `count` (or after a timeout). */
   const asked = async (count: number) => {
     for (let tries = 0; tries < 400 && reads < count; tries += 1)
       await new Promise((resolve) => {
@@ -54,7 +57,7 @@ const openHost = async () => {
 test('what is being read while it is changed is read once more', async () => {
   const { store, query, asked, answer, rename, shown } = await openHost();
   rename('Mill & Sons');
-  // two changes at once, which one more reading shows
+  // two changes at once, for which one more read is enough
   const both = [store.dispatch(readAgain(tags)), store.dispatch(readAgain(tags))];
   answer();
   await query;

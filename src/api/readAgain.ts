@@ -4,8 +4,8 @@ import { isQuery, readOnceAnswered } from './listeners/readOnceAnswered';
 import type { Tag } from './tags/tags';
 
 /**
- * Has what is shown read again, since something was changed elsewhere. RTK Query sends none a second
- * time that is still pending, so it is sent again once it is answered.
+ * Invalidates tags, because the records were changed elsewhere. RTK Query doesn't resend a query
+ * that is still pending, so those are refetched once they are answered.
  */
 export const readAgain =
   (tags: readonly Tag[]) =>

@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from './hooks';
 import { readAgain } from './readAgain';
 import { tagTypes } from './tags/tags';
 
-/** Whether the host itself answers: the service worker passes on what isn't a GET. */
+/** Whether the host itself responds: the service worker passes through everything but GET. */
 const isHostBack = async (): Promise<boolean> => {
   try {
     return (await fetch('/api/categories/', { method: 'HEAD' })).status < 500;
@@ -14,9 +14,9 @@ const isHostBack = async (): Promise<boolean> => {
 };
 
 /**
- * Waits until our own host answers again, by asking at growing intervals and as soon as the
- * connection is back; then calls `onBack` and has everything that is shown read anew. Answers how to
- * stop.
+ * Waits until our own host responds again, by polling at growing intervals and as soon as the
+ * browser is online; then calls `onBack` and refetches everything shown. Returns a function that
+ * stops it.
  */
 export const readAnew = (
   store: Store<RootState> & { dispatch: AppDispatch },
@@ -26,7 +26,7 @@ export const readAnew = (
   const wait = async (): Promise<void> => {
     for (let attempt = 0; !isStopped; attempt += 1) {
       await untilRetry(retryDelay(attempt));
-      // a page that nobody looks at doesn't ask
+      // a page in the background doesn't poll
       if (isStopped || document.hidden || !(await isHostBack()) || isStopped) continue;
       onBack();
       void store.dispatch(readAgain(tagTypes.map((type) => ({ type }))));

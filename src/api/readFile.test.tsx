@@ -11,7 +11,7 @@ import { fileAnswers, type FileCall } from './wire/fileAnswers';
 const calls = Object.keys(fileAnswers) as FileCall[]; // its own keys
 
 test.each(calls)('%s answers the address of a file, which the cache doesn’t keep', async (call) => {
-  // jsdom makes no addresses of files
+  // jsdom has no createObjectURL
   Object.assign(URL, { createObjectURL: () => 'blob:file' });
   testHost.use(
     http.get(

@@ -5,19 +5,19 @@ import { useAppDispatch } from './hooks';
 import { memberApi } from './memberApi';
 import type { FileCall } from './wire/fileAnswers';
 
-/** What a file is asked for by: the call's own parameters. */
+/** The arguments of a file's call. */
 export type FileArg<Call extends FileCall> = QueryArgFrom<Definitions[Call]>;
 type Initiate = (typeof memberApi)['endpoints']['exportAccount']['initiate'];
 
 /**
- * Reads a file from the host, without keeping it: resolves to an object URL of its bytes, to be
- * revoked. Throws what the call throws.
+ * Returns a function that reads a file from the host without caching it. It resolves to an object
+ * URL of the bytes, which the caller must revoke, and rejects with the call's error.
  */
 export const useReadFile = () => {
   const dispatch = useAppDispatch();
   return useCallback(
     <Call extends FileCall>(call: Call, arg: FileArg<Call>): Promise<string> => {
-      // each call takes its own parameters, which the compiler can't follow through the table
+      // each call has its own parameters, which the compiler can't follow through the table
       const initiate = memberApi.endpoints[call].initiate as (
         arg: unknown,
         options: object,

@@ -8,7 +8,7 @@ import { messages } from '@contract/messages';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A search that is answered so, as often as it was asked. */
+/** Answers every search with `answer` and counts the requests. */
 const searchAnswers = (answer: () => Response) => {
   const counts = { asked: 0 };
   testHost.use(
@@ -30,7 +30,7 @@ test('a read that failed shows so at once, and is read again behind it until the
   const failure = await main().findByText(messages.getJobs.empty);
   const logged = errors.mock.calls.length;
   await waitFor(() => expect(counts.asked).toBeGreaterThan(1));
-  // the tries behind it change nothing and log nothing
+  // the background retries neither change nor log anything
   expect(failure).toBeVisible();
   expect(errors).toHaveBeenCalledTimes(logged);
   isAway = false;
@@ -39,7 +39,7 @@ test('a read that failed shows so at once, and is read again behind it until the
 
 test('the connection is back: read again without waiting', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  // so that nothing but the connection's return ends the wait
+  // so that only the `online` event ends the wait
   jest.spyOn(Math, 'random').mockReturnValue(1e6);
   let isAway = true;
   searchAnswers(() => (isAway ? HttpResponse.error() : HttpResponse.json(page())));
@@ -64,7 +64,7 @@ test('a refusal is not asked again', async () => {
 
 test('a read that keeps failing holds back none of the others', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  // the waits between tries are a hundredth of what they are
+  // delays between retries are a hundredth of the usual
   jest.spyOn(Math, 'random').mockReturnValue(-1.48);
   let asked = 0;
   let isAway = true;
@@ -74,7 +74,7 @@ test('a read that keeps failing holds back none of the others', async () => {
       return HttpResponse.json({ message: 'broken' }, { status: 500 });
     }),
     http.get(`${hostAddress}/featuredemployer/`, async () => {
-      // the broken one is the first that has failed
+      // makes the broken read the first to fail
       await waitFor(() => expect(asked).toBeGreaterThan(0));
       await delay(50);
       return isAway

@@ -14,7 +14,7 @@ type AppStore = Store<RootState> & { dispatch: AppDispatch };
 type FailedRead = {
   endpointName: string;
   originalArgs: unknown;
-  /** Missing if it failed before this was loaded. */
+  /** Missing if the read failed before this module was loaded. */
   request?: Request;
 };
 type Endpoints = Record<
@@ -22,7 +22,7 @@ type Endpoints = Record<
   { initiate: (arg: unknown, options: object) => Parameters<AppDispatch>[0] } | undefined
 >;
 
-/** The host could not be reached, or had a fault of its own; a refusal (4xx) stays one. */
+/** Whether the host couldn't be reached or failed (5xx). A 4xx is final. */
 const isOutage = (error: unknown): boolean => {
   const status = isRecord(error) ? error['status'] : undefined;
   return typeof status === 'number'
@@ -30,7 +30,7 @@ const isOutage = (error: unknown): boolean => {
     : status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
 };
 
-/** The query that an action says has failed, by its key in the cache. */
+/** Returns the failed query of an action with its cache key; `null` for other actions. */
 const failedReadOf = (action: UnknownAction): [string, FailedRead] | null => {
   if (!isRejected(action) || !isOutage(action.payload)) return null;
   const { arg } = action.meta;
@@ -43,7 +43,10 @@ const failedReadOf = (action: UnknownAction): [string, FailedRead] | null => {
     : null;
 };
 
-/** Whether a read is answered again; asked beside the cache, so that no screen changes for it. */
+/**
+ * Whether a read succeeds again. Requested outside of the cache, so that no screen changes
+ * meanwhile.
+ */
 const isAnswered = async (request: Request | undefined): Promise<boolean> => {
   if (!request) return true;
   const { url, headers } = request;
@@ -55,7 +58,7 @@ const isAnswered = async (request: Request | undefined): Promise<boolean> => {
 };
 
 const refetch = (store: AppStore, { endpointName, originalArgs }: FailedRead): Promise<unknown> => {
-  // RTK's map of endpoints has no type for any of them
+  // RTK Query's map of endpoints can't be indexed by a string
   const endpoint = (jobBoardApi.endpoints as unknown as Endpoints)[endpointName];
   return Promise.resolve(
     endpoint &&
@@ -63,11 +66,11 @@ const refetch = (store: AppStore, { endpointName, originalArgs }: FailedRead): P
   );
 };
 
-/** Those that have failed and are still shown as failed, by their key in the cache. */
+/** The reads that have failed and are still shown as failed, by cache key. */
 class FailedReads extends Map<string, FailedRead> {
   constructor(private readonly store: AppStore) {
     super();
-    // what failed before this was loaded
+    // reads that failed before this module was loaded
     for (const [key, query] of Object.entries(this.#queries))
       if (query?.status === 'rejected' && isOutage(query.error))
         this.set(key, {
@@ -80,7 +83,7 @@ class FailedReads extends Map<string, FailedRead> {
     return this.store.getState().api.queries;
   }
 
-  /** Forgets those that are read again or shown nowhere. */
+  /** Removes the reads that are no longer failed or no longer shown, and returns the others. */
   remaining(): FailedRead[] {
     for (const key of this.keys()) if (this.#queries[key]?.status !== 'rejected') this.delete(key);
     return [...this.values()];
@@ -88,9 +91,9 @@ class FailedReads extends Map<string, FailedRead> {
 }
 
 /**
- * Reads that failed because the host was away are tried again behind the screen, at growing
- * intervals and as soon as the connection is back; once one is answered, all are read again.
- * Answers how to stop.
+ * Retries reads that failed because of an outage in the background, at growing intervals and as
+ * soon as the browser is online. Once one of them is answered, all are refetched. Returns a
+ * function that stops it.
  */
 export const recoverFailedReads = (store: AppStore): (() => void) => {
   const failed = new FailedReads(store);
@@ -102,9 +105,9 @@ export const recoverFailedReads = (store: AppStore): (() => void) => {
     for (let attempt = 0; failed.remaining().length > 0 && !isStopped; attempt += 1) {
       await untilRetry(retryDelay(attempt));
       const reads = failed.remaining();
-      // one after the other: what always fails must not hold back the others
+      // in turn, so that a read that always fails doesn't block the others
       const probe = reads[attempt % reads.length];
-      // a page that nobody looks at doesn't ask
+      // a page in the background doesn't poll
       if (!probe || isStopped || document.hidden || !(await isAnswered(probe.request))) continue;
       await Promise.all(reads.map((read) => refetch(store, read)));
     }
@@ -121,7 +124,7 @@ export const recoverFailedReads = (store: AppStore): (() => void) => {
         void recover();
       },
     }),
-    // the listener middleware's answer, which the thunks' type of dispatch doesn't know
+    // the listener middleware returns it, which the thunk dispatch type doesn't know
   ) as unknown as UnsubscribeListener;
   return () => {
     isStopped = true;

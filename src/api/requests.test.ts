@@ -38,7 +38,7 @@ describe('what is sent', () => {
       const store = await open(specHost);
       const ends = await Promise.all([
         store.dispatch(endpoints.deleteJob.initiate({ jobId: name })),
-        // no request is sent, whatever the job is
+        // no request is sent, so the job's fields don't matter
         store.dispatch(endpoints.updateJob.initiate({ id: name, jobInput: aJob() as never })),
         store.dispatch(endpoints.getEmployer.initiate({ usernameEmployer: name })),
         store.dispatch(endpoints.getJobsByCategory.initiate({ categoryName: name })),
@@ -62,7 +62,7 @@ describe('what is sent', () => {
       endpoints.moveApplicants.initiate({ moveInput: { applications: [], move: 'reject' } }),
     );
     await store.dispatch(
-      endpoints.updateJob.initiate({ id: 'a', jobInput: aJob() as never }), // what of it is sent doesn't matter
+      endpoints.updateJob.initiate({ id: 'a', jobInput: aJob() as never }), // the fields don't matter
     );
     expect(kept).toEqual({ POST: true, PUT: false });
   });
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     await store
       .dispatch(
         endpoints.addJob.initiate({
-          // a job as it is read: the headers are the same for any
+          // any job will do: the headers don't depend on it
           jobPosting: { ...aJob(), usernameEmployer: 'ann.lee' } as never,
         }),
       )
@@ -118,7 +118,7 @@ describe('what is sent', () => {
     const store = await open();
     store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann/lee' }));
     const post = () =>
-      // the key depends on the body, whichever fields it has
+      // the key depends on the body, whatever its fields
       store.dispatch(endpoints.addJob.initiate({ jobPosting: { jobtitle: 'Cook' } as never }));
     await post();
     fail = false;

@@ -7,9 +7,7 @@ import { memberTags } from './tags/memberTags';
 import { publicTags } from './tags/publicTags';
 import type { TagDecisions } from './tags/tags';
 
-/*
- * What must not compile: tsc fails on a @ts-expect-error that no error follows.
- */
+/* What must not compile: tsc reports a @ts-expect-error that suppresses no error. */
 const wrong = {
   // @ts-expect-error deleteJob is called with a jobId, not with an id
   deleteJob: { invalidates: ({ id }) => [{ type: 'Job', id }] },

@@ -5,21 +5,23 @@ import { publicTags } from './tags/publicTags';
 import { tagTypes, type Tag, type TagType } from './tags/tags';
 import { transformResponse } from './wire/readAnswers';
 
-/** What all of the tables' decisions have in common; methods, so that each call's own types fit. */
+/** The common shape of all tag decisions; methods, so that each call's own types are assignable. */
 type AnyDecision = {
   provides?(this: void, result: unknown, arg: unknown): Tag[];
   invalidates?(this: void, arg: unknown): Tag[];
 };
 type Readers = Partial<Record<string, (body: unknown) => unknown>>;
 
-/** The decisions of the calls whose code is loaded. */
+/** The tag decisions of the calls whose code is loaded. */
 const decisions = new Map<string, AnyDecision>();
 
-/** What a mutation's success changes, by its endpoint's name and argument. */
+/**
+ * Returns the tags that a mutation's success invalidates, given its endpoint's name and argument.
+ */
 export const invalidatedTags = (call: OperationId, arg: unknown): Tag[] =>
   decisions.get(call)?.invalidates?.(arg) ?? [];
 
-/** Only a success changes anything, and only an answer holds records. */
+/** Only a success invalidates tags, and only an answer provides them. */
 const enhancement = (
   { provides, invalidates }: AnyDecision,
   transform: ((body: unknown) => unknown) | undefined,
@@ -36,8 +38,8 @@ const enhancement = (
 });
 
 /**
- * Endpoints with their tags and tolerant readers, for `enhanceEndpoints`. Typed by Definitions and
- * TagDecisions, which Object.fromEntries can't show the compiler.
+ * Returns endpoints with their tags and tolerant readers, for `enhanceEndpoints`. Their types come
+ * from Definitions and TagDecisions, since Object.fromEntries loses them.
  */
 export const withTags = (tags: Record<string, AnyDecision>, readers: Readers): object =>
   Object.fromEntries(
@@ -47,7 +49,7 @@ export const withTags = (tags: Record<string, AnyDecision>, readers: Readers): o
     }),
   );
 
-/** The generated endpoints of visitors' pages with tags and tolerant answers. */
+/** The generated endpoints of visitors' pages with tags and tolerant readers. */
 export const taggedApi = publicApi.enhanceEndpoints<TagType, PublicDefinitions>({
   addTagTypes: tagTypes,
   endpoints: withTags(publicTags, transformResponse),

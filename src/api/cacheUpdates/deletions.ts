@@ -8,10 +8,10 @@ import type { Job } from '../generated/publicApi';
 import { invalidatedTags } from '../taggedApi';
 import type { TagType } from '../tags/tags';
 
-/** The slice with its types: tags and readers are added where it is put together. */
+/** The slice with its types; tags and readers are added in `taggedApi` and `memberApi`. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
-/** What is deleted, with the calls whose answers are whole lists of it. */
+/** The deletions, each with the calls that return complete lists of such records. */
 const listsOf = {
   deleteJob: ['getJobs', 'getJobsByEmployer', 'getJobsByCategory', 'getCompanyJobs'],
   deleteEmployer: ['getEmployers'],
@@ -20,15 +20,21 @@ const listsOf = {
 type Deletion = keyof typeof listsOf;
 type OnQueryStarted<Arg> = TypedMutationOnQueryStarted<unknown, Arg, typeof baseQuery>;
 
-/** Answers of who has deleted it before, and of gateways that got no answer themselves. */
+/** Statuses if the record was deleted before, or if a gateway got no answer. */
 const goneStatuses: readonly unknown[] = [404, 410, 502, 504, 'FETCH_ERROR', 'TIMEOUT_ERROR'];
-/** Whether a deletion that failed may have been made: now, where its answer didn't come, or before. */
+/**
+ * Whether a failed deletion may have taken effect: its answer was lost, or the record was already
+ * deleted.
+ */
 const mayBeGone = (failure: unknown): boolean =>
   isRecord(failure) &&
   isRecord(failure['error']) &&
   goneStatuses.includes(failure['error']['status']);
 
-/** The list without a record. Frozen, as it was read: the store would freeze 50,000 jobs deeply. */
+/**
+ * Returns the list without a record. It is frozen, like the original; otherwise the store would
+ * deep-freeze 50,000 jobs.
+ */
 const without =
   (id: string) =>
   (rows: Job[]): Job[] => {
@@ -38,9 +44,9 @@ const without =
   };
 
 /**
- * Once a record is deleted, the lists that were read don't show it, also where they can't be read
- * again. Where that isn't certain they are read again: otherwise a record that is gone would stay,
- * and each further try would fail.
+ * Removes a deleted record from the cached lists, so that it disappears even if they can't be
+ * refetched. If it isn't certain whether the record was deleted, the lists are refetched: a deleted
+ * record would stay in them, and every retry would fail.
  */
 export const showDeletion =
   <Arg>(call: Deletion, idOf: (arg: Arg) => string): OnQueryStarted<Arg> =>

@@ -4,14 +4,14 @@ import type { Definitions } from '../definitions';
 import { memberApi as generatedApi, type Applicant } from '../generated/memberApi';
 import { idOf, listOf, type TagType } from '../tags/tags';
 
-/** The slice with its types: tags and readers are added where it is put together. */
+/** The slice with its types; tags and readers are added in `taggedApi` and `memberApi`. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
 type OnQueryStarted = TypedMutationOnQueryStarted<Applicant, unknown, typeof baseQuery>;
 
 /**
- * Once an applicant has been rated or tagged, the lists and the panel show the host's answer until
- * they have read it again.
+ * After an applicant has been rated or tagged, shows the host's answer in the lists and the panel
+ * until they have been refetched.
  */
 export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
   const { dispatch, queryFulfilled } = lifecycle;
@@ -19,10 +19,10 @@ export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
   try {
     saved = (await queryFulfilled).data;
   } catch {
-    return; // whoever sent it says so
+    return; // the caller shows the error
   }
   const { selectInvalidatedBy, updateQueryData } = util;
-  // a rating that was taken away is left out of the answer
+  // the answer has no rating if it was removed
   const show = (draft: object) => Object.assign(draft, { rating: undefined }, saved);
   for (const { endpointName, originalArgs } of selectInvalidatedBy(lifecycle.getState(), [
     { type: 'Applicant', id: saved._id },
@@ -40,8 +40,8 @@ export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
 };
 
 /**
- * Once an application has been opened, the lists that it is in say so: it stays in them. Those that
- * were on their way then may have been read before, and are told once they are here.
+ * After an application has been opened, updates it in the cached lists, which it doesn't leave.
+ * Lists in flight at that time may be stale, so they are updated once they arrive.
  */
 export const showOpened: OnQueryStarted = async (_arg, lifecycle) => {
   const { dispatch, queryFulfilled } = lifecycle;
@@ -49,11 +49,11 @@ export const showOpened: OnQueryStarted = async (_arg, lifecycle) => {
   try {
     opened = (await queryFulfilled).data;
   } catch {
-    return; // a failure is logged by the listeners
+    return; // failures are logged by the listeners
   }
   const { _id: id, state } = opened;
   const { invalidateTags, selectInvalidatedBy, updateQueryData } = util;
-  // somebody else has decided meanwhile
+  // someone else has already decided
   if (state !== 'opened') {
     dispatch(invalidateTags([idOf('Applicant', id), listOf('Applicant')]));
     return;

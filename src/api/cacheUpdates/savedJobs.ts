@@ -5,19 +5,21 @@ import { memberApi as generatedApi } from '../generated/memberApi';
 import type { SavedJobPage } from '../generated/memberApi';
 import type { TagType } from '../tags/tags';
 
-/** The slice with its types: tags and readers are added where it is put together. */
+/** The slice with its types; tags and readers are added in `taggedApi` and `memberApi`. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
 type OnQueryStarted<Arg> = TypedMutationOnQueryStarted<unknown, Arg, typeof baseQuery>;
 type Lifecycle = Parameters<NonNullable<OnQueryStarted<unknown>>>[1];
 type Change = { ids?: (ids: string[]) => string[]; page?: (page: SavedJobPage) => void };
 
-/** Once a call has succeeded, what was read of the saved jobs shows it until it is read again. */
+/**
+ * After a call has succeeded, applies the change to the cached saved jobs until they are refetched.
+ */
 const showChange = async (lifecycle: Lifecycle, { ids, page }: Change): Promise<void> => {
   try {
     await lifecycle.queryFulfilled;
   } catch {
-    return; // whoever sent it says so
+    return; // the caller shows the error
   }
   const { dispatch } = lifecycle;
   const { selectInvalidatedBy, updateQueryData } = util;

@@ -4,17 +4,14 @@ import type { Definitions } from '../definitions';
 import { memberApi as generatedApi } from '../generated/memberApi';
 import type { TagType } from '../tags/tags';
 
-/** The slice with its types: tags and readers are added where it is put together. */
+/** The slice with its types; tags and readers are added in `taggedApi` and `memberApi`. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
 
 type OnQueryStarted = TypedMutationOnQueryStarted<unknown, unknown, typeof baseQuery>;
 type Lifecycle = Parameters<NonNullable<OnQueryStarted>>[1];
 type Profile = { query: 'getEmployer' | 'getJobSeeker'; type: TagType; id: string };
 
-/**
- * Once a profile has been saved, its screens show what was sent (`fields`) until they have read it
- * again.
- */
+/** After a profile has been saved, shows the submitted `fields` until it has been refetched. */
 export const showSavedFields = async (
   { query, type, id }: Profile,
   fields: object,
@@ -23,7 +20,7 @@ export const showSavedFields = async (
   try {
     await lifecycle.queryFulfilled;
   } catch {
-    return; // the form that sent it says so
+    return; // the form shows the error
   }
   const { selectInvalidatedBy, updateQueryData } = util;
   const changed = selectInvalidatedBy(lifecycle.getState(), [{ type, id }]);

@@ -5,7 +5,10 @@ import { refetchOvertakenQueries } from './refetchOvertakenQueries';
 import { resetCacheOnSessionChange } from './resetCacheOnSessionChange';
 import { writeKeysOnSessionChange } from './writeKeysOnSessionChange';
 
-/** The side effects of more than one endpoint; one middleware a store. */
+/**
+ * Creates the listener middleware with all side effects that concern more than one endpoint. Each
+ * store needs its own.
+ */
 export const createListeners = (logFailure?: LogFailure) => {
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening.withTypes<RootState, AppDispatch>();

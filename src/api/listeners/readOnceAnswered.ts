@@ -5,7 +5,10 @@ import type { Tag } from '@/api/tags/tags';
 const { util } = jobBoardApi;
 type RunningQuery = ReturnType<ReturnType<typeof util.getRunningQueriesThunk>>[number];
 
-/** Whether a query has this status and shows what these tags mean; any without tags. */
+/**
+ * Whether a query has this status and provides one of these tags; if no tags are given, only the
+ * status counts.
+ */
 export const isQuery = (
   state: RootState,
   { queryCacheKey }: RunningQuery,
@@ -19,9 +22,9 @@ export const isQuery = (
       .some((concerned) => concerned.queryCacheKey === queryCacheKey));
 
 /**
- * Sends a query that is on its way again once it is answered, if it shows what these tags mean: it
- * may be answered by what was there before, and of a first answer it is known only then what it shows.
- * One that was aborted, or another session's, has nobody who waits for it.
+ * Refetches a query in flight once it is answered, if it provides one of these tags: its answer may
+ * be stale, and which tags a first answer provides is known only then. Ignores a query that was
+ * aborted or belongs to another session.
  */
 export const readOnceAnswered = async (
   query: RunningQuery,

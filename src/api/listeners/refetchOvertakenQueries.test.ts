@@ -9,8 +9,8 @@ const { endpoints } = memberApi;
 const arg = { usernameEmployer: 'ann.lee' };
 
 /**
- * A host that keeps an employer; a reading is answered, when it is let go, by what stood there as
- * it was asked.
+ * A host that stores an employer. A read returns the state at the time of the request, and can be
+ * held back.
  */
 const openSlowHost = async ({ isRead = true } = {}) => {
   let employer = anEmployer();
@@ -43,7 +43,7 @@ const openSlowHost = async ({ isRead = true } = {}) => {
   const hide = () =>
     store.dispatch(endpoints.hide.initiate({ kind: 'job', key: 'job-1' })).unwrap();
   const shown = () => endpoints.getEmployer.select(arg)(store.getState()).data;
-  /** What screens find that are drawn after each change, as React draws them. */
+  /** The statuses that components see when they render after each change, as React batches them. */
   const drawnStatuses = () => {
     const statuses = new Set<string>();
     store.subscribe(() =>
@@ -96,7 +96,7 @@ it('an answer that was under way before a save doesn’t overwrite what it saved
   host.becomeSlow();
   await host.save({ companyName: 'Mill & Sons' });
   await until(() => host.held.length === 1);
-  // the first save's re-reading is on its way, asked before the second
+  // the first save's refetch is in flight: it was sent before the second save
   host.becomeQuick();
   await host.save({ phoneEmployer: '5550100' });
   await until(() => host.reads() === 3);

@@ -14,14 +14,14 @@ const isMutationFulfilled = (action: unknown): action is MutationFulfilled =>
   isFulfilled(action) && isRecord(action.meta.arg) && action.meta.arg['type'] === 'mutation';
 
 /**
- * A query that was on its way when a mutation changed what it reads is aborted and sent again. RTK
- * Query re-reads invalidated queries, but sends none a second time that is still pending: its older
- * answer would be shown. Of a first answer it is known only once it is here what it shows: it is sent
- * again then.
+ * Aborts and resends queries that were in flight when a mutation changed what they read. RTK Query
+ * refetches invalidated queries but doesn't resend one that is still pending, so its stale answer
+ * would be shown. A query without an earlier answer has no known tags yet: it is refetched after it
+ * is answered.
  */
 export const refetchOvertakenQueries = (startListening: StartListening) => {
   const { util } = jobBoardApi;
-  /** What changed what each aborted one reads, by its request. */
+  /** The tags that invalidated each aborted query, by request id. */
   const overtaken = new Map<string, Tag[]>();
   startListening({
     matcher: isMutationFulfilled,
@@ -36,13 +36,13 @@ export const refetchOvertakenQueries = (startListening: StartListening) => {
           void readOnceAnswered(query, tags, () => store.getState());
     },
   });
-  // as soon as it is aborted: a screen that is drawn before it is sent again would show it as failed
+  // runs as soon as the query is aborted: a screen rendered before it is resent would show an error
   startListening({
     matcher: isRejected,
     effect: ({ meta: { requestId } }, { dispatch }) => {
       const tags = overtaken.get(requestId);
       overtaken.delete(requestId);
-      // the others are pending by now, so only what was aborted is sent
+      // the others are pending by now, so only the aborted query is sent
       if (tags) dispatch(util.invalidateTags(tags));
     },
   });

@@ -34,7 +34,7 @@ const openStore = async () => {
       .unwrap();
   return { store, letGo, isKept, logIn };
 };
-/** After whatever follows from what has happened. */
+/** Resolves after all effects have run. */
 const settled = () =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -5,8 +5,9 @@ import { forgetKeptData } from '@/session/keptData';
 import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
 
 /**
- * Resets the cache at a log-in, a log-out and when the host's cookie has brought a session back: no
- * one is shown what was read for somebody else. What the service worker has kept goes with it.
+ * Resets the cache on login, on logout and when the host's cookie restores a session, so that
+ * nobody sees data of another session. The service worker's cache is cleared as well, except when a
+ * session is restored.
  */
 export const resetCacheOnSessionChange = (startListening: StartListening) =>
   startListening({
@@ -16,15 +17,15 @@ export const resetCacheOnSessionChange = (startListening: StartListening) =>
         if (action.payload === null) return;
       } else void forgetKeptData();
       if (sessionRestored.match(action) || sessionEnded.match(action)) {
-        // a reset aborts what is being sent, such as a log-in that was quicker than the cookie's
-        // session, or the use of a mailed link that has ended this session
+        // a reset aborts mutations in flight, such as a login that was faster than the cookie's
+        // session, or the use of an emailed link that has ended this session
         const sending = () => api.dispatch(jobBoardApi.util.getRunningMutationsThunk());
         const { session } = api.getState();
         for (let calls = sending(); calls.length > 0; calls = sending()) {
-          // those that began meanwhile as well
+          // includes mutations that started meanwhile
           // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled(calls);
-          // whoever has logged in meanwhile has had it reset
+          // another login in the meantime has already reset the cache
           if (api.getState().session !== session) return;
         }
       }

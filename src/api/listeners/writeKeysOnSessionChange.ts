@@ -4,9 +4,9 @@ import { sessionEnded, sessionRestored, sessionStarted } from '@/session/session
 import { writeSessionKeys } from '@/session/sessionStorageKeys';
 
 /**
- * Writes the session's keys before anything else happens: redux-persist writes one key a tick, so in
- * a busy browser the next page could be shown, or loaded, before it is done. A log-out clears the
- * whole storage itself.
+ * Writes the session's keys synchronously: redux-persist writes one key per tick, so in a busy
+ * browser the next page could be shown, or loaded, before it is done. A logout clears the whole
+ * storage itself.
  */
 export const writeKeysOnSessionChange = (startListening: StartListening) =>
   startListening({

@@ -1,7 +1,7 @@
 import type { MemberOperation } from '../definitions';
 import { idOf, listOf, type Tag, type TagDecisions } from './tags';
 
-/** What a message changes; a thread's id is its application's or invitation's. */
+/** The tags that a message invalidates; a thread's id is that of its application or invitation. */
 const threadTags = (id: string): Tag[] => [
   idOf('Thread', id),
   idOf('Application', id),
@@ -9,7 +9,7 @@ const threadTags = (id: string): Tag[] => [
   listOf('Inbox'),
 ];
 
-/** What a block changes: all that one side is told of the other. */
+/** The tags that a block invalidates: everything that one side sees of the other. */
 const blockTags: Tag[] = [
   { type: 'Thread' },
   listOf('Inbox'),
@@ -18,20 +18,20 @@ const blockTags: Tag[] = [
   { type: 'Candidate' },
 ];
 
-/** Those of inbox, messages, alerts, and being found and invited. */
+/** The tag decisions for inbox, messages, alerts, candidates and invitations. */
 export const inboxTags = {
-  // an invitation's id may lead to an application's thread
+  // an invitation's id may resolve to an application's thread
   getThread: { provides: (thread, { id }) => [idOf('Thread', id), idOf('Thread', thread._id)] },
   sendMessage: { invalidates: ({ id }) => threadTags(id) },
   sendFile: { invalidates: ({ id }) => threadTags(id) },
-  // the lists count the unread ones
+  // the lists count unread messages
   readThread: {
     invalidates: ({ id }) => [listOf('Inbox'), listOf('Application'), idOf('Applicant', id)],
   },
   blockThread: { invalidates: () => blockTags },
   unblockThread: { invalidates: () => blockTags },
   reportThread: {},
-  // a file, and a stream: nothing of them is kept
+  // a file and a stream, which aren't cached
   getMessageFile: {},
   getEvents: {},
   getInbox: { provides: () => [listOf('Inbox')] },
@@ -41,7 +41,7 @@ export const inboxTags = {
   saveJobAlert: { invalidates: () => [listOf('JobAlert')] },
   updateJobAlert: { invalidates: () => [listOf('JobAlert')] },
   deleteJobAlert: { invalidates: () => [listOf('JobAlert')] },
-  // the links don't name the alert
+  // the links don't contain the alert's id
   confirmJobAlert: { invalidates: () => [{ type: 'JobAlert' }] },
   getLinkedJobAlert: { provides: (_alert, { key }) => [idOf('JobAlert', key)] },
   updateLinkedJobAlert: { invalidates: () => [{ type: 'JobAlert' }] },
@@ -69,7 +69,7 @@ export const inboxTags = {
   getCandidateCv: {},
   shortlistCandidate: { invalidates: ({ id }) => [listOf('Candidate'), idOf('Candidate', id)] },
   removeFromShortlist: { invalidates: ({ id }) => [listOf('Candidate'), idOf('Candidate', id)] },
-  // how many invitations are left is said with everybody
+  // every candidate includes the number of remaining invitations
   inviteCandidate: { invalidates: () => [{ type: 'Candidate' }] },
   withdrawCandidateInvitation: { invalidates: () => [{ type: 'Candidate' }] },
   getCandidateSearches: { provides: () => [listOf('CandidateSearch')] },

@@ -3,7 +3,7 @@ import { inboxTags } from './inboxTags';
 import { officeTags } from './officeTags';
 import { idOf, listOf, type TagDecisions } from './tags';
 
-/** The tag decisions of the calls that only somebody logged in makes. */
+/** The tag decisions of the calls that only logged-in users make. */
 export const memberTags: TagDecisions<MemberOperation> = {
   ...inboxTags,
   ...officeTags,
@@ -53,7 +53,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   endOtherSessions: { invalidates: () => [listOf('Session')] },
   changePassword: { invalidates: () => [listOf('Session')] },
   checkPassword: {},
-  // the link proves the address as well
+  // following the link also verifies the email
   resetPassword: { invalidates: () => [{ type: 'Email' }] },
   verifyEmail: { invalidates: () => [{ type: 'Email' }] },
   undoEmailChange: { invalidates: () => [{ type: 'Email' }] },
@@ -101,10 +101,10 @@ export const memberTags: TagDecisions<MemberOperation> = {
   confirmJob: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
   },
-  // read anew at each visit: visitors change them
+  // no tags: read anew on each visit, since visitors change them
   getJobFigures: {},
   getApplications: { provides: () => [listOf('Application')] },
-  // what was written about an invitation is the application's from now on
+  // messages about an invitation become the application's
   applyToJob: {
     invalidates: () => [
       listOf('Application'),
@@ -133,7 +133,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   deleteResume: { invalidates: () => [listOf('Resume')] },
   getCv: { provides: () => [listOf('Resume')] },
   updateCv: { invalidates: () => [listOf('Resume')] },
-  // files: nothing of them is kept
+  // files, which aren't cached
   getResumeFile: {},
   getApplicationCv: {},
   getApplicationCvText: {},
@@ -160,7 +160,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
       ...applications.map(({ id }) => idOf('Applicant', id)),
     ],
   },
-  // nobody leaves a list by it, and what is listed shows it by itself (showOpened)
+  // removes nothing from a list, and the lists are updated in the cache (showOpened)
   openApplicant: { invalidates: ({ id }) => [idOf('Opening', id), listOf('Opening')] },
   cancelPendingMove: { invalidates: ({ id }) => [idOf('Applicant', id), listOf('Applicant')] },
   sendLetters: {
@@ -180,11 +180,11 @@ export const memberTags: TagDecisions<MemberOperation> = {
   updateApplicant: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
-  // it counts those that weren't opened
+  // counts unopened applications
   getApplicationCounts: { provides: () => [listOf('Applicant'), listOf('Opening')] },
-  // it counts each one's jobs
+  // counts each colleague's jobs
   getCompany: { provides: () => [listOf('Company'), listOf('Job')] },
-  // a company's jobs are others once its people are
+  // a change of people changes the company's jobs
   getCompanyJobs: { provides: () => [listOf('Job'), listOf('Company')] },
   getJobsDesk: {
     provides: () => [listOf('Job'), listOf('Company'), listOf('Applicant'), listOf('Opening')],
@@ -213,14 +213,14 @@ export const memberTags: TagDecisions<MemberOperation> = {
     ],
   },
   handOverJobs: { invalidates: () => [listOf('Company'), { type: 'Job' }, { type: 'Applicant' }] },
-  // every page of it by what the company's people do, and anew at each visit
+  // changed by the company's people, and read anew on each visit
   getCompanyHistory: { provides: () => [listOf('Company')] },
   getNotices: { provides: () => [listOf('Notice')] },
   readNotices: { invalidates: () => [listOf('Notice')] },
   updateEmployerDetails: {
     invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer')],
   },
-  // every job of the employer shows the logo, wherever it stands
+  // the logo is shown with every job of the employer
   uploadCompanyLogo: {
     invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }],
   },

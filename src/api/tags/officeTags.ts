@@ -1,10 +1,10 @@
 import type { MemberOperation } from '../definitions';
 import { idOf, listOf, type TagDecisions } from './tags';
 
-/** What the site tells everybody: a notice of its own. */
+/** The tag of the site-wide announcement, which is a `Notice` with its own id. */
 const announcement = idOf('Notice', 'announcement');
 
-/** Those of administrators. */
+/** The tag decisions of the administrators' calls. */
 export const officeTags = {
   getDeletedAccounts: { provides: () => [listOf('DeletedAccount')] },
   restoreAccount: {
@@ -19,7 +19,7 @@ export const officeTags = {
   getCase: {
     provides: (_case, { id }) => [listOf('Case'), idOf('Case', id)],
   },
-  // a job may be gone or back, an employer's profile with it
+  // a job may be removed or restored, and so may an employer's profile
   decideCases: { invalidates: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] },
   takeDownJobs: { invalidates: () => [listOf('Case'), { type: 'Job' }] },
   editCaseJob: { invalidates: () => [listOf('Case'), { type: 'Job' }] },
@@ -31,7 +31,7 @@ export const officeTags = {
       { type: 'JobSeeker' },
     ],
   },
-  // each visit reads it again: much of it changes by what others do
+  // read anew on each visit: much of it is changed by other people
   getPersonRecord: { provides: () => [listOf('Case')] },
   suspendAccount: {
     invalidates: () => [
@@ -54,13 +54,13 @@ export const officeTags = {
   orderFeaturedEmployers: { invalidates: () => [listOf('Featured')] },
   searchEmployers: { provides: () => [listOf('Employer')] },
   searchJobSeekers: { provides: () => [listOf('JobSeeker')] },
-  // files: nothing of them is kept
+  // files, which aren't cached
   exportEmployers: {},
   exportJobSeekers: {},
   exportJobs: {},
   exportAudit: {},
   exportSearchTerms: {},
-  // read anew at each visit: everything an administrator does changes them
+  // no tags: read anew on each visit, since almost every administrator's action changes them
   getAudit: {},
   getSearchTerms: {},
   getOverview: {},

@@ -14,7 +14,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
   loginEmployer: {},
   registerEmployer: { invalidates: () => [listOf('Employer')] },
   getEmployer: {
-    // by _id as well: an update names the record by it
+    // by _id as well, which an update uses
     provides: (employer, { usernameEmployer }) => [
       idOf('Employer', usernameEmployer),
       ...(employer ? [idOf('Employer', employer._id)] : []),
@@ -39,7 +39,7 @@ export const publicTags: TagDecisions<PublicOperation> = {
   getJobEnd: {
     provides: (_end, { jobId }) => [idOf('Job', jobId)],
   },
-  // the link doesn't name the job
+  // the link doesn't contain the job's id
   answerJobConfirmation: { invalidates: () => [{ type: 'Job' }] },
   addJobView: {},
   addSearch: {},

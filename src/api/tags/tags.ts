@@ -41,15 +41,15 @@ export const tagTypes = [
   'Email',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
-/** Without an id: everything of that type. */
+/** A tag without an id means all records of that type. */
 export type Tag = { type: TagType; id?: string };
 
 export const listOf = (type: TagType): Tag => ({ type, id: 'LIST' });
 export const idOf = (type: TagType, id: string): Tag => ({ type, id });
 
 /**
- * What a query's answer provides (it is read again when one of these tags is invalidated), or what
- * a mutation's success invalidates. Typed by the call's own argument and result.
+ * The tags that a query's answer provides (it is refetched when one of them is invalidated), or
+ * that a mutation's success invalidates. Typed by the call's own argument and result.
  */
 type TagDecision<Definition> =
   Definition extends QueryDefinition<infer Arg, typeof baseQuery, string, infer Result>
@@ -58,8 +58,8 @@ type TagDecision<Definition> =
       ? { invalidates?: (arg: Arg) => Tag[] }
       : never;
 /**
- * The tag decision of calls: what an answer holds, what a success clears. A list of a whole host
- * gives the LIST tag only (50,000 id tags are slow); a short list also its records' ids.
+ * The tag decisions of a set of calls. A list of all of a host's records provides only the LIST tag
+ * (50,000 id tags are slow); a short list also provides its records' ids.
  */
 export type TagDecisions<Call extends OperationId> = {
   [Each in Call]: TagDecision<Definitions[Each]>;

@@ -1,18 +1,18 @@
 import { isRecord } from '@contract/isRecord';
 
-/** What a host says about a call it refused. */
+/** A host's description of why a call failed. */
 export type ApiError = {
-  /** The HTTP status; null where no answer came. */
+  /** The HTTP status; `null` if there was no response. */
   status: number | null;
-  /** Our own host's message for the person who sent it. */
+  /** Our own host's message for the user. */
   message?: string;
-  /** The wire field that is invalid, where one is. */
+  /** The invalid wire field, if the error is about one. */
   field?: string;
 };
 
 /**
- * Reads what a failed call threw (RTK Query's `{ status, data }`); our own host's data is `{
- * message, field? }`.
+ * Parses the error that a failed call threw (RTK Query's `{ status, data }`). Our own host's data
+ * is `{ message, field? }`.
  */
 export const readApiError = (error: unknown): ApiError => {
   if (!isRecord(error)) return { status: null };

@@ -1,6 +1,6 @@
 import type { OperationId } from '@contract/generated/operations';
 
-/** The calls that answer a file. */
+/** The calls that return a file. */
 const fileCalls = [
   'exportAccount',
   'exportEmployers',
@@ -19,13 +19,16 @@ const fileCalls = [
 export type FileCall = (typeof fileCalls)[number];
 
 const forEach = <Value>(value: Value): Record<FileCall, Value> =>
-  // all of them have it
+  // every call gets the value
   Object.fromEntries(fileCalls.map((call) => [call, value])) as Record<FileCall, Value>;
 
-/** Read the object URL that `readBody` made of a file. */
+/** Readers of the object URL that `readBody` creates for a file. */
 export const fileAnswers = forEach((body: unknown): string =>
   typeof body === 'string' ? body : '',
 );
 
-/** A file goes to the disk or is shown: the cache doesn't hold it, nor an address that is revoked. */
+/**
+ * Files are saved or shown at once: the cache keeps neither them nor an object URL that gets
+ * revoked.
+ */
 export const fileLifetimes = forEach({ keepUnusedDataFor: 0 });

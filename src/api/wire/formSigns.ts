@@ -2,11 +2,11 @@ type MountedForm = { mountedAt: number; isTrapFilled: () => boolean };
 const mountedForms = new Map<string, MountedForm>();
 
 /**
- * Signs of a bot in a form that anybody may send, for our own host: how long the form was open, and
- * whether the honeypot, a field that no person sees, was filled in.
+ * Bot signals of a public form, for our own host: how long the form was open, and whether the
+ * honeypot, a field that people don't see, was filled in.
  */
 export const formSigns = {
-  /** Called when an endpoint's form is mounted; returns its clean-up. */
+  /** Registers the mounted form of an endpoint; returns the cleanup function. */
   mount: (endpoint: string, isTrapFilled: () => boolean): (() => void) => {
     const form = { mountedAt: performance.now(), isTrapFilled };
     mountedForms.set(endpoint, form);
@@ -15,8 +15,8 @@ export const formSigns = {
     };
   },
   /**
-   * The header `X-Form-Signs`, its seconds to a tenth; undefined for an endpoint without such a
-   * form.
+   * Returns the header `X-Form-Signs`, with the time in seconds to one decimal place; `undefined`
+   * for an endpoint without such a form.
    */
   headerFor: (endpoint: string): string | undefined => {
     const form = mountedForms.get(endpoint);

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 
 const keys = new Map<string, string>();
 const files = new WeakMap<Blob, string>();
-/** Two files are two bodies, whatever they are called. */
+/** Identifies a file by object: two files are different bodies even if they have the same name. */
 const fileId = (file: Blob): string => {
   const id = files.get(file) ?? nanoid();
   files.set(file, id);
@@ -12,8 +12,8 @@ const requestOf = (endpoint: string, body: unknown): string =>
   `${endpoint} ${JSON.stringify(body, (_, value: unknown) => (value instanceof Blob ? fileId(value) : value))}`;
 
 /**
- * One key a request body, reused until the host has answered: a retry after a network failure or a
- * host's fault sends the same key, so that our host stores the posting once.
+ * Idempotency keys, one per request body, reused until the host has answered: a retry after a
+ * network failure or a server error sends the same key, so that our host stores the posting once.
  */
 export const idempotencyKeys = {
   keyFor: (endpoint: string, body: unknown): string => {
@@ -22,7 +22,7 @@ export const idempotencyKeys = {
     keys.set(request, key);
     return key;
   },
-  /** The host has answered: the same body sent again is another posting. */
+  /** Discards the key after the host has answered: sending the same body again is a new posting. */
   release: (endpoint: string, body: unknown): void => {
     keys.delete(requestOf(endpoint, body));
   },

@@ -2,20 +2,20 @@ import type { Employer, FeaturedEmployer, Category, Job, Terms } from '@/api/gen
 import { isRecord } from '@contract/isRecord';
 import { jobStatuses } from '@contract/jobs/jobStatuses';
 
-/*
- * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job
- * an object or an array …). This is the one place that knows, with readMemberAnswers for calls of
- * those who are logged in; everything above it sees the contract's shapes. A field that a host leaves
- * out stays out (the rule of presence needs to tell it from null).
- */
+/* Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a
+   job an object or an array …). Only this module knows them, and readMemberAnswers for calls of
+   logged-in users; all other code sees the contract's shapes. A field that a host omits stays
+   missing, so that it can be told from null. */
 type Fields = Record<string, unknown>;
 
-/** The rows of a list, bare or in `data`; anything else is an empty list. */
+/** Returns the rows of a list, bare or in `data`; an empty list for anything else. */
 const rowsOf = (body: unknown): Fields[] => {
   const rows: unknown = isRecord(body) ? body['data'] : body;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
-/** One record: bare, in `data`, or the first of an array of either; null where there is none. */
+/**
+ * Returns one record: bare, in `data`, or the first of an array of either; `null` if there is none.
+ */
 const recordOf = (body: unknown): Fields | null => {
   const unwrapped = (value: unknown): unknown =>
     isRecord(value) && 'data' in value && !('_id' in value) ? value['data'] : value;
@@ -47,9 +47,10 @@ const toNumber = (value: unknown): number => {
 };
 
 /**
- * Texts become strings (a phone may come as a number), amounts numbers (they may come as strings),
- * null texts ''; a job's questions, which only our own host has, stay a list. Sets only what differs in a copy: field by field, a list of 50,000 jobs takes
- * four times as long.
+ * Coerces texts to strings (a phone may be a number), amounts to numbers (they may be strings), and
+ * null texts to ''. A job's questions, which only our own host has, stay a list. Copies the record
+ * and sets only the fields that differ: rebuilding it field by field takes four times as long for
+ * 50,000 jobs.
  */
 const coerceFields = (fields: Fields): Fields => {
   const coerced: Fields = { ...fields };
@@ -64,16 +65,17 @@ const coerceFields = (fields: Fields): Fields => {
   return coerced;
 };
 /**
- * A frozen list. The store deep-freezes lists that aren't, which takes a quarter of a second for
- * 50,000 jobs.
+ * Freezes a list. Otherwise the store deep-freezes it, which takes a quarter of a second for 50,000
+ * jobs.
  */
 const frozen = <Row>(rows: Row[]): Row[] => {
   Object.freeze(rows);
   return rows;
 };
 /**
- * A reader for one kind of record; `name` is the text that the contract's records always have
- * beside their `_id`. An answer with neither is no record: `{ message: 'Not found' }`.
+ * Creates a reader for one kind of record; `name` is the text field that the contract's records
+ * always have besides their `_id`. An answer with neither isn't a record: `{ message: 'Not found'
+ * }`.
  */
 export const reader = <Row>(
   name: string,
@@ -82,7 +84,7 @@ export const reader = <Row>(
   const read = (fields: Fields): Row => {
     const coerced = coerceFields(prepare(fields));
     coerced[name] ??= '';
-    return coerced as Row; // every field has its contract's type by now
+    return coerced as Row; // every field has its contract type now
   };
   return {
     one: (body: unknown): Row | null => {
@@ -93,7 +95,10 @@ export const reader = <Row>(
   };
 };
 
-/** A status that isn't the contract's says nothing here: it is that host's own word (spec §4). */
+/**
+ * Reads jobs. Drops a status that isn't in the contract: its meaning is known only to that host
+ * (spec §4).
+ */
 export const readJob = reader<Job>('jobtitle', (fields) => {
   if (!('status' in fields) || jobStatuses.some((each) => each === fields['status'])) return fields;
   const { status: _own, ...rest } = fields;
@@ -105,13 +110,16 @@ const readCategory = reader<Category>('categoryName');
 const readTerms = reader<Terms>('termsofuse1');
 
 /**
- * The administrator's token: `data` of the answer, or a token in it; '' where the host gave none.
+ * Returns the administrator's token: `data` of the answer, or a token in it; '' if there is none.
  */
 const readToken = (body: unknown): string => {
   const data: unknown = isRecord(body) ? (body['data'] ?? body['token']) : body;
   return isRecord(data) ? toText(data['token']) : toText(data);
 };
-/** A log-in's answer may be anything; our own host's says how the name was registered. */
+/**
+ * Returns the string fields of a login's answer, which may be anything; our own host's has the
+ * username as registered.
+ */
 const readLoggedIn = (body: unknown): Record<string, string> => {
   if (!isRecord(body)) return {};
   return Object.fromEntries(
@@ -121,7 +129,7 @@ const readLoggedIn = (body: unknown): Record<string, string> => {
   );
 };
 
-/** Visitors' calls whose answers differ between hosts, with what reads them. */
+/** The readers of visitors' calls whose answers differ between hosts. */
 export const transformResponse = {
   getJobs: readJob.many,
   getJobsByEmployer: readJob.many,

@@ -11,7 +11,7 @@ const readJobSeeker = reader<JobSeeker>(
       : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
 );
 
-/** A page of a table, its rows read by `many`. */
+/** Creates a reader for a page of a table, whose rows are read by `many`. */
 const readPage =
   <Row>(many: (body: unknown) => Row[]) =>
   (body: unknown): { items: Row[]; total: number } => {
@@ -22,7 +22,7 @@ const readPage =
     };
   };
 
-/** A page of people with the ids of those who are suspended. */
+/** Creates a reader for a page of people that also has the ids of the suspended ones. */
 const withSuspended =
   <Page>(read: (body: unknown) => Page) =>
   (body: unknown): Page & { suspended: string[] } => {
@@ -34,8 +34,8 @@ const withSuspended =
   };
 
 /**
- * As `transformResponse`, for calls that only somebody logged in makes; a module of its own, as every
- * first page holds the other.
+ * Like `transformResponse`, for calls that only logged-in users make; in a separate module, since
+ * every page loads the other.
  */
 export const memberAnswers = {
   getEmployers: readEmployer.many,

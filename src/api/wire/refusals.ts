@@ -1,27 +1,27 @@
 import { readApiError, type ApiError } from './apiError';
 
-/**
- * Whether the host answered that the call itself is wrong (4xx), so its message is for the caller.
- */
+/** Whether the host rejected the call itself (4xx), so that its message is for the user. */
 const isClientError = ({ status }: ApiError): boolean =>
   status !== null && status >= 400 && status < 500;
 
-/** Our own host's words without the wire name that those about a field begin with. */
+/**
+ * Returns our own host's message without the wire name that a message about a field starts with.
+ */
 const withoutName = ({ message = '', field }: ApiError): string => {
   if (field === undefined || !message.startsWith(`${field} `)) return message;
   const rest = message.slice(field.length + 1).replace(/^is /, '');
   return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 };
 
-/** The host's own words where it refused a call (4xx), else `fallback`. */
+/** Returns the host's own message if it rejected a call (4xx), otherwise `fallback`. */
 export const refusalText = (error: unknown, fallback: string): string => {
   const refused = readApiError(error);
   return (isClientError(refused) && withoutName(refused)) || fallback;
 };
 
 /**
- * Why our own host refused a form: its message at the field it is about, if that is one of
- * `fields`; else as the form's problem, which is `fallback` where the host sent no message.
+ * Returns why our own host rejected a form: its message with the field it is about, if that is one
+ * of `fields`; otherwise as the form's problem, with `fallback` if the host sent no message.
  */
 export const refusalOf = <Name extends string>(
   error: unknown,
@@ -36,7 +36,7 @@ export const refusalOf = <Name extends string>(
     : { problem: { text: withoutName(refused) || fallback } };
 };
 
-/** Like `refusalOf`, of a refusal only (4xx): whatever else failed is told by `fallback`. */
+/** Like `refusalOf`, but only for 4xx: any other failure gives `fallback`. */
 export const clientRefusalOf = <Name extends string>(
   error: unknown,
   fields: readonly Name[],
@@ -47,8 +47,8 @@ export const clientRefusalOf = <Name extends string>(
     : { problem: { text: fallback } };
 
 /**
- * The field that our own host (`extensions`) refused, with its message; undefined where it names
- * none, and for a spec host, whose refusals are only logged (spec §8).
+ * Returns the field that our own host (`extensions`) rejected, with its message. Returns
+ * `undefined` if it names none, and for a spec host, whose rejections are only logged (spec §8).
  */
 export const invalidField = (
   error: unknown,

@@ -1,6 +1,6 @@
 /**
- * A lone surrogate (half of a character of two code units), as an escape. JSON allows it, but
- * encodeURIComponent throws on it.
+ * Matches the escape of a lone surrogate (half of a character of two code units). JSON allows it,
+ * but encodeURIComponent throws on it.
  */
 const loneSurrogate = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f]/i;
 const replaceLoneSurrogates = (_name: string, value: unknown): unknown =>
@@ -9,13 +9,14 @@ const replaceLoneSurrogates = (_name: string, value: unknown): unknown =>
 const parseJson = (text: string): unknown =>
   JSON.parse(
     text,
-    // tested first: a reviver called for each of a long list's texts is slow
+    // tested first, since a reviver called for every text of a long list is slow
     text.includes('\\u') && loneSurrogate.test(text) ? replaceLoneSurrogates : undefined,
   );
 
 /**
- * Any 2xx is a success whatever its body: JSON where it can be parsed, else the text, `null` where
- * it is empty. A file to save is an object URL of its bytes, to be revoked.
+ * Reads a response's body. Any 2xx is a success whatever its body: JSON if it can be parsed,
+ * otherwise the text, or `null` if it is empty. For an attachment, returns an object URL of its
+ * bytes, which the caller must revoke.
  */
 export const readBody = async (response: Response): Promise<unknown> => {
   if (response.headers.get('content-disposition')?.startsWith('attachment'))
@@ -30,8 +31,8 @@ export const readBody = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Responses whose body only `readBody` reads: RTK Query reads a clone as well, for errors of its
- * own, which for 50,000 jobs is 40 MB more.
+ * Wraps `fetch` so that `clone` returns no body: RTK Query also reads a clone, for its own errors,
+ * which takes another 40 MB for 50,000 jobs.
  */
 export const withoutClone =
   (fetchFn: typeof fetch): typeof fetch =>
@@ -51,7 +52,7 @@ export const toFormData = (body: unknown): unknown => {
   return form;
 };
 
-/** Repeatable parameters are repeated (`category=a&category=b`); empty ones are left out. */
+/** Serializes query parameters: repeats arrays (`category=a&category=b`) and omits empty values. */
 export const serializeParams = (params: Record<string, unknown>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
