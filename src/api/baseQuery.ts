@@ -37,11 +37,11 @@ const mayRepeat = (
   endpoint: string,
 ) => extensions && method === 'POST' && (session.userRole !== null || registrations.has(endpoint));
 
-/** Sent even if the page is left, and never retried. */
+/** Sent even if the page is left, and without an idempotency key. */
 const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
 /**
- * Sent to their end though the page is left: also what is shown as done before the host has
- * answered.
+ * Sent with `keepalive`, so that they complete even if the page is left: also calls whose effect is
+ * shown before the host has answered.
  */
 const goesOn: ReadonlySet<string> = new Set([
   ...fireAndForget,

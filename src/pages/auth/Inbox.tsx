@@ -11,7 +11,10 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
-/** What a job seeker or an employer was told: messages, interviews, answers, alerts. Our own host only. */
+/**
+ * The inbox of a job seeker or an employer: messages, interviews, answers, alerts. Our own host
+ * only.
+ */
 export const Inbox = () => {
   const { restored } = useSession();
   const me = useCurrentUser();

@@ -8,7 +8,9 @@ import { alertTexts } from '@/texts/search/alerts';
 const { link: texts } = alertTexts;
 const actions = ['stop', 'weekly', 'pause'] as const satisfies (keyof typeof alertActions)[];
 
-/** "key.stop": the key of an alert, and what its link is for; the alert itself where it says nothing else. */
+/**
+ * Parses "key.stop": an alert's key and the link's action, which defaults to managing the alert.
+ */
 const readToken = (token: string) => {
   const [key = '', wanted] = token.split('.');
   const action = [...actions, 'feedback' as const].find((each) => each === wanted);

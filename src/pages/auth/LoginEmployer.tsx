@@ -8,8 +8,8 @@ import { authTexts } from '@/texts/auth/auth';
 import { Page } from '@/ui/page/Page';
 
 /**
- * The employer's login (spec §2.4). Both roles come here after registering (spec §2.5): for a job
- * seeker the form is folded until the page is loaded anew.
+ * The employer's login (spec §2.4). Both roles get here after registering (spec §2.5): for a job
+ * seeker the form is collapsed until the page is reloaded.
  */
 export const LoginEmployer = () => {
   const { registered, isNewcomer } = readLoginState(useLocation().state);

@@ -5,7 +5,8 @@ import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
 
 /**
- * The target of the link that warns of a changed email address; the token is in the URL's fragment.
+ * The target of the link in the warning about a changed email address; the token is in the URL's
+ * fragment.
  */
 export const UndoEmail = () => {
   const token = useLocation().hash.slice(1);

@@ -2,7 +2,7 @@ import { ConfirmEmail } from '@/features/auth/links/ConfirmEmail';
 import { LinkPage } from '@/features/auth/links/LinkPage';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
-/** The target of mailed confirmation links. */
+/** The target of emailed confirmation links. */
 export const VerifyEmail = () => (
   <LinkPage texts={mailedLinksTexts.verify}>
     {(token) => <ConfirmEmail key={token} token={token} />}

@@ -20,7 +20,7 @@ test('what a job seeker was told, the unread named so, and how much that is in t
   expect(await h1('Inbox')).toBeVisible();
   const links = await waitFor(() => {
     const found = within(main().getByRole('region', { name: 'What’s new for you' }));
-    return within(found.getAllByRole('list').at(-1)!).getAllByRole('link'); // the last is the list
+    return within(found.getAllByRole('list').at(-1)!).getAllByRole('link'); // the last list holds the items
   });
   expect(links.map((link) => link.textContent)).toEqual([
     expect.stringMatching(/Unread: Message.*Ann LeeCan you start in May\?$/),
@@ -50,7 +50,7 @@ test('an opened item is read, and stays open where only unread ones are shown', 
 });
 
 test('once the last item of a later page is read the page before is shown, with the item still open', async () => {
-  const many = Array.from({ length: 20 }, (_each, index) => ({ ...items[1]!, _id: `n${index}` })); // it has one
+  const many = Array.from({ length: 20 }, (_each, index) => ({ ...items[1]!, _id: `n${index}` })); // the array has this item
   stubInbox([...many, items[1]!]);
   const { address } = renderApp('/inbox?show=unread&page=2', { session: seeker });
   await userEvent.click(await main().findByRole('link', { name: /Unread: Application/ }));
@@ -110,15 +110,15 @@ test('what is typed while a message is on its way stays, and the next one can fo
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-/** Brings the tab to the front, or puts it behind others. */
+/** Makes the tab visible or hidden. */
 const lookAt = (visible: boolean): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-/** The newest of so many messages that nobody has read since the first. */
+/** A thread with this many messages, of which only the first has been read. */
 const nth = (count: number): Thread['messages'] =>
   Array.from({ length: count }, (_each, index) => ({
-    ...thread.messages[0]!, // it has one
+    ...thread.messages[0]!, // the array has this item
     _id: `m${index + 1}`,
     text: `Message ${index + 1}`,
     ...(index === 0 && { readAt: '2026-01-10T09:01:00.000Z' }),
@@ -129,7 +129,7 @@ test('what comes to a tab behind others is unread until somebody looks at it', a
   const { store } = renderApp('/inbox?thread=a1', { session: seeker });
   await waitFor(() => expect(told).toEqual(['read thread']));
   lookAt(false);
-  // once more after the first, so that a call for it would have been heard
+  // a second time, so that a call caused by the first would have been recorded
   for (const count of [2, 3]) {
     testHost.use(
       http.get(`${hostAddress}/threads/a1`, () =>
@@ -151,7 +151,7 @@ test('an item that is open in a tab behind others is read once somebody looks at
   expect(
     await (await conversation()).findByText('Your application for Nurse: Shortlisted'),
   ).toBeVisible();
-  // a round trip, so that a call would have been heard
+  // a round trip, so that a call would have been recorded
   stubInbox(items.map((each) => ({ ...each, jobtitle: 'Baker' })));
   act(() => void store.dispatch(readAgain([listOf('Inbox')])));
   expect(await (await conversation()).findByText(/for Baker/)).toBeVisible();
@@ -179,7 +179,7 @@ test('blocking asks first; who can’t write is told why', async () => {
     }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-  // until then the page behind it is for nobody
+  // the page behind the dialog is inert until it closes
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(await (await conversation()).findByText(/Unblock them to write again/)).toBeVisible();
   expect(told).toContain('blocked');

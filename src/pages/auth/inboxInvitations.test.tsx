@@ -26,7 +26,7 @@ const asked: InboxItem = {
 };
 const answered = (changes: Partial<InboxItem>): InboxItem => ({ ...item, ...changes });
 
-/** A host with one item, and the invitation that it is about; answers what it was sent. */
+/** A host with one item and its invitation; returns the bodies sent. */
 const stub = (shown: InboxItem, invitation = anInvitation()) => {
   const sent: unknown[] = [];
   const kept = { invitation };

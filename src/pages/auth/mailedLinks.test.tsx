@@ -5,7 +5,7 @@ import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 
-/** Answers a call by `answer`, which gets how often it was made; what was sent is kept. */
+/** Answers a call with `answer`, which gets the number of calls so far; returns the bodies sent. */
 const answering = (path: string, answer: (times: number) => Response) => {
   const sent: unknown[] = [];
   testHost.use(
@@ -128,7 +128,7 @@ describe('a confirmed email address', () => {
     expect(sent).toEqual([]);
     await userEvent.click(button);
     expect(await main().findByRole('alert')).toHaveTextContent('Your email address is confirmed.');
-    // something has the focus
+    // the focus isn't lost
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(sent).toEqual([{ token: 'the-token' }]);
   });

@@ -7,7 +7,9 @@ import { main, muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 
-/** Answers the undo by `answer`, which gets how often it was made; what was sent is kept. */
+/**
+ * Answers the undo with `answer`, which gets the number of calls so far; returns the bodies sent.
+ */
 const answering = (answer: (times: number) => Response) => {
   const sent: unknown[] = [];
   testHost.use(
@@ -54,12 +56,12 @@ it('says that it is done where the session ends before and after the answer', as
   );
   const { store } = renderApp('/undoemail#the-token');
   await userEvent.click(await main().findByRole('button', { name: 'Undo the change' }));
-  // what another call that was on its way is told, since the undo ends all sessions
+  // as when another call in flight gets a 401, since the undo ends all sessions
   act(() => void store.dispatch(sessionEnded()));
   answer();
   expect(await main().findByText(/Your email address is back/)).toBeVisible();
   act(() => void store.dispatch(sessionEnded()));
-  // the cache is reset after what is being sent
+  // the cache is reset once mutations in flight have finished
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   expect(main().getByText(/Your email address is back/)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const sendButton = () => main().findByRole('button', { name: 'Send Email' });
 const sentHeading = () =>
   screen.findByRole('heading', { level: 1, name: 'Your application was sent' });
-/** A host that stores applications; answers what was sent. */
+/** A host that stores applications; returns the bodies sent. */
 const stubApplications = (answer?: () => Response) => {
   const bodies: unknown[] = [];
   const stored: Application[] = [];

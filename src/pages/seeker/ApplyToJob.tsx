@@ -35,7 +35,7 @@ export const ApplyToJob = () => {
       <JobFailed text={messages.getJob.failure} onTryAgain={() => void job.refetch()} />
     );
   }
-  // a profile that can't be read is only logged (spec §8)
+  // a failure to load the profile is only logged (spec §8)
   return (
     <ProfileLoading
       title={applyTexts.page.title}
@@ -44,12 +44,12 @@ export const ApplyToJob = () => {
   );
 };
 
-/** Applies once per job: the form, what was just sent, or the application of an earlier day. */
+/** Applies once per job: shows the form, the application just sent, or an earlier one. */
 const OwnHostApply = ({ job, seeker }: { job: Job; seeker: JobSeeker }) => {
   const { data: applications, isLoading } = useGetApplicationsQuery();
   const [sent, setSent] = useState<Application | null>(null);
   if (sent) return <ApplicationSent job={job} application={sent} />;
-  // without the list the form is shown: the host refuses a second application
+  // the form is also shown if the list failed to load: the host rejects a second application
   if (isLoading) return <ProfileLoading title={applyTexts.page.title} onTryAgain={undefined} />;
   const before = applications?.find(({ jobId }) => jobId === job._id);
   if (before && !before.mayApplyAgain) return <AppliedBefore job={job} application={before} />;

@@ -48,7 +48,7 @@ const List = () => {
   ));
 };
 
-/** The jobs that employers have invited a job seeker to. Our own host only. */
+/** The jobs to which employers have invited a job seeker. Our own host only. */
 export const Invitations = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

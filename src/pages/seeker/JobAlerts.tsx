@@ -18,7 +18,7 @@ const Frame = styled(Wrap)(({ theme }) => ({
   '& .alerts': { marginTop: 24, maxWidth: 760 },
 }));
 
-/** A job seeker's alerts: searches whose new jobs come by email. Our own host only. */
+/** A job seeker's job alerts: searches whose new jobs are emailed. Our own host only. */
 export const JobAlerts = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

@@ -34,7 +34,7 @@ export const JobSeekerProfile = () => {
   const { usernamejobseek: own } = useSession();
   const { extensions } = useHostConfig();
   const { usernamejobseek = own ?? '' } = useParams();
-  // on our own host this page is for the seeker alone; the spec has no such check (spec §6)
+  // on our own host only the job seeker may see it; the spec has no such check (spec §6)
   if (extensions && own && !isSameName(own, usernamejobseek)) {
     const { other } = seekerProfileTexts;
     return (

@@ -38,8 +38,8 @@ const Columns = styled(Wrap)(({ theme }) => ({
 
 /**
  * The read-only job seeker profile (spec §2.14). Without a username in the URL it is the session's
- * own, and without a session it redirects home. With a username our own host shows it to those who
- * may see that seeker, a spec host to everybody (spec §6).
+ * own; without a session it redirects to the home page. With a username, our own host shows it to
+ * those who may see that job seeker, a spec host to everyone (spec §6).
  */
 export const JobSeekerReadOnly = () => {
   const { usernamejobseek: own, userRole, restored } = useSession();

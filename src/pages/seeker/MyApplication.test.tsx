@@ -13,7 +13,7 @@ const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const address = `${hostAddress}/applications/a-1`;
 const threadAddress = `${hostAddress}/threads/a-1`;
 
-/** A host with one application, which moves as it is told. */
+/** A host with one application, which changes with the calls. */
 const stubApplication = (changes: Partial<ApplicationDetails> = {}) => {
   const stored = { current: applicationDetails(changes) };
   const calls: string[] = [];
@@ -25,7 +25,7 @@ const stubApplication = (changes: Partial<ApplicationDetails> = {}) => {
       return new HttpResponse(null, { status: 204 });
     }),
     http.post(`${threadAddress}/messages`, async ({ request }) => {
-      const { text } = (await request.json()) as { text: string }; // the app's own call
+      const { text } = (await request.json()) as { text: string }; // the app's own body
       calls.push(text);
       const message = {
         _id: `m-${calls.length}`,
@@ -250,7 +250,7 @@ test('withdrawing asks, takes the CV back, ends the conversation and offers to a
   );
   expect(dialog.getByText(/We take your CV back/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
-  // while it is open, nothing of the page has a role
+  // the page behind the dialog is inert until it closes
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(
     await main().findByText('You withdrew this application on Jan 10. Your CV was taken back.'),

@@ -40,7 +40,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
     position: 'sticky',
     top: 92,
   },
-  // on a phone: what waits for an answer, what has happened, then the conversation and the papers
+  // on a phone: what needs an answer, the history, the messages, then the documents
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
@@ -97,7 +97,7 @@ const Shown = ({ application, username }: ShownProps) => (
     <ApplicationHead application={application} username={username} />
     <Columns>
       <div className="main">
-        {/* what waits for the job seeker comes first, above the messages */}
+        {/* what needs the job seeker's answer comes first, above the messages */}
         <div className="turn">
           {application.state === 'withdrawn' && <Withdrawn application={application} />}
           <InterviewChoice application={application} />

@@ -39,7 +39,7 @@ const Frame = styled(Wrap)(({ theme }) => ({
   },
 }));
 
-/** Whether employers find somebody, and the way to stop it at once. */
+/** Whether employers can find the job seeker, and a button to stop it at once. */
 const Status = ({ open, onStop }: { open: boolean; onStop: () => void }) => {
   const [isPreviewed, setPreviewed] = useState(false);
   const said = open ? texts.on : texts.off;
@@ -109,7 +109,7 @@ const Sections = () => {
   );
 };
 
-/** What employers see of a job seeker, who looked, and who never may. Our own host only. */
+/** What employers see of a job seeker, who viewed it, and who is blocked. Our own host only. */
 export const OpenToWork = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

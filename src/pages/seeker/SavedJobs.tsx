@@ -12,14 +12,14 @@ import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
-// visitors don't fetch it
+// a chunk that visitors don't fetch
 const AccountSaved = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "AccountSaved" */ '@/features/inbox/account/AccountSaved'))
       .AccountSaved,
 );
 
-// below what the page is for
+// below the main content
 const RecentlyViewed = lazyOrNothing(
   async () =>
     (
@@ -35,7 +35,7 @@ const HiddenList = lazyOrNothing(
       .HiddenList,
 );
 
-/** The jobs that a visitor or job seeker has saved, with their own notes. */
+/** A visitor's or job seeker's saved jobs, with their own notes. */
 export const SavedJobs = () => {
   const { extensions } = useHostConfig();
   const { restored } = useSession();

@@ -9,7 +9,7 @@ import { renderApp } from '@/test/renderApp';
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const title = 'Apply to an employer you blocked?';
 
-/** A host of somebody who has blocked the employer; answers what was sent. */
+/** A host on which the job seeker has blocked the employer; returns the bodies sent. */
 const stub = () => {
   const bodies: { note?: string; despiteBlock?: boolean }[] = [];
   testHost.use(
@@ -18,7 +18,7 @@ const stub = () => {
       HttpResponse.json(applicationDetails(anApplication())),
     ),
     http.post(`${hostAddress}/applications`, async ({ request }) => {
-      const body = (await request.json()) as (typeof bodies)[number]; // the app sends what the contract says
+      const body = (await request.json()) as (typeof bodies)[number]; // the app sends the contract's body
       bodies.push(body);
       return body.despiteBlock
         ? HttpResponse.json(anApplication(), { status: 201 })

@@ -19,7 +19,7 @@ const suggested = [
     because: { kind: 'opened', jobId: 'job-2', jobtitle: 'Cook' },
   },
 ];
-/** A host that suggests jobs as long as they are wanted, and tells what it was asked. */
+/** A host that suggests jobs until suggestions are turned off; returns the queries it gets. */
 const stubForYou = ({ wait = 0 }: { wait?: number | 'infinite' } = {}) => {
   const asked: string[] = [];
   let on = true;
@@ -37,7 +37,7 @@ const stubForYou = ({ wait = 0 }: { wait?: number | 'infinite' } = {}) => {
   );
   return asked;
 };
-// here they are compiled when they are first imported, which may take longer than results wait
+// compiled on first import, which may take longer than the results' timeout
 beforeAll(async () => {
   await import('@/features/forYou/ListedJobsForYou');
   await import('@/pages/visitor/jobs/JobListing');
@@ -137,7 +137,7 @@ test('§2.3 home has none, and the host is not asked', async () => {
   expectNoSection();
   expect(asked).toEqual([]);
   await userEvent.click(main().getByRole('button', { name: 'Search' }));
-  // the listing asks, so home would have been heard
+  // the listing makes the call, so one from home would have been recorded as well
   await section();
   expect(address()).toBe('/jobdescription');
   expect(asked).toHaveLength(1);

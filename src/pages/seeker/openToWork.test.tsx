@@ -9,7 +9,7 @@ import { renderApp } from '@/test/renderApp';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 
-/** A host that keeps what a job seeker chose. */
+/** A host that stores the job seeker's settings. */
 const keep = (start: OpenToWork) => {
   const sent: Sent[] = [];
   let kept = start;
@@ -30,7 +30,7 @@ const keep = (start: OpenToWork) => {
     http.put(
       `${hostAddress}/open-to-work`,
       noting(sent, () => {
-        const body = sent.at(-1)?.body as OpenToWork & OpenToWorkInput; // the app sends what the contract says
+        const body = sent.at(-1)?.body as OpenToWork & OpenToWorkInput; // the app sends the contract's body
         if (body.open && body.place === 'Atlantis')
           return HttpResponse.json(
             { message: 'We don’t know this place', field: 'place' },
@@ -104,7 +104,7 @@ it('is turned off by one press, whatever stands in the form', async () => {
   expect(sent).toEqual([
     {
       call: 'PUT /open-to-work',
-      // `wasOpen`: the host stores nothing of the texts, which may be old
+      // with `wasOpen` the host ignores the texts, which may be stale
       body: expect.objectContaining({ open: false, wasOpen: true }),
     },
   ]);

@@ -48,7 +48,10 @@ const openAbout = async (config?: typeof specHost) => {
   await userEvent.type(section.getByLabelText('Location'), 'Québec');
   return { section, save: () => userEvent.click(section.getByRole('button', { name: 'Save' })) };
 };
-/** With the contact information saved beside it, after which the profile is read again. */
+/**
+ * Opens the about section and saves the contact information next to it, which refetches the
+ * profile.
+ */
 const openAboutBeside = async (meanwhile: Partial<JobSeeker>) => {
   const host = hostWith(meanwhile);
   const opened = await openAbout();
@@ -70,7 +73,7 @@ test('a field that another window saved meanwhile, too, is shown, and saved on t
   expect(await section.findByRole('alert')).toHaveTextContent('changed in another window');
   expect(await section.findByText('Changed in another window to “Dallas, TX”')).toBeVisible();
   expect(section.getByLabelText('Location')).toHaveValue('Québec');
-  // not edited here: it shows what the host has by now, and needs no note
+  // not edited here: shows the host's new value without a note
   expect(section.getByLabelText('Education')).toHaveValue('Nursing, Dallas');
   expect(section.queryByText(/Nursing, Dallas”$/)).not.toBeInTheDocument();
   await save();
@@ -106,7 +109,7 @@ test('a field that was emptied meanwhile says so, and the next press sends what 
   const { section, save } = await openAbout();
   await save();
   expect(await section.findByText('Cleared in another window')).toBeVisible();
-  // back to what it was when the form opened: that is shown, so that is meant
+  // restores the form's initial value: it is shown, so it is intended
   await userEvent.clear(section.getByLabelText('Location'));
   await userEvent.type(section.getByLabelText('Location'), 'Springfield');
   await save();

@@ -20,14 +20,14 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-/** Types another address; our own host wants the password with it. */
+/** Enters another email; our own host also requires the password. */
 const retypeEmail = async (section: Awaited<ReturnType<typeof open>>, text: string) => {
   await retype(section.getByLabelText('Email'), text);
   const password = section.queryByLabelText('Current password');
   if (password) await retype(password, 'right horse battery');
 };
 
-/** A host that keeps one seeker; `refuse` may answer a save instead. Answers what was asked. */
+/** A host with one job seeker; `refuse` may answer a save instead. Returns the requests. */
 const stubJobSeeker = (
   address: string,
   refuse?: () => Response | Promise<Response | undefined>,
@@ -85,7 +85,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     const about = await openAbout();
     const location = about.getByLabelText('Location');
     expect(location).toHaveFocus();
-    // a press whose section comes after the next field was gone to: no focus is moved by it
+    // a section that opens after the focus has moved on doesn't steal it
     fireEvent.click(screen.getByRole('button', { name: 'Edit Contact Information' }));
     await within(region('Contact Information')).findByLabelText('Email');
     await userEvent.keyboard('x');

@@ -14,7 +14,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-/** Our own host with one seeker; returns what was saved. */
+/** Our own host with one job seeker; returns the saves. */
 const stubJobSeeker = () => {
   let seeker = aJobSeeker();
   const saves: unknown[] = [];

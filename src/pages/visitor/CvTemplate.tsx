@@ -23,8 +23,8 @@ const Head = styled('div')(({ theme }) => ({
 const pageMargins = <GlobalStyles styles={{ '@page': { margin: '15mm 17mm' } }} />;
 
 /**
- * A static CV template with placeholder text (spec §2.1), to be read, printed or saved as a PDF. On
- * our own host a logged-in job seeker has a CV of one's own here.
+ * A static CV template with placeholder text (spec §2.1), to read, print or save as a PDF. On our
+ * own host a logged-in job seeker gets their own CV instead.
  */
 export const CvTemplate = () => {
   const { extensions } = useHostConfig();

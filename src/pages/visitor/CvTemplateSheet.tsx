@@ -15,7 +15,7 @@ const SheetHead = () => (
   </header>
 );
 
-/** The CV itself: what is printed. */
+/** The printable CV. */
 export const CvTemplateSheet = () => (
   <CvSheet component="article" aria-label={cvTexts.sheet}>
     <SheetHead />

@@ -29,7 +29,7 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
           <>
             {count > 0 && (
               <LinkButton
-                // all of them, whatever narrows the list
+                // all open jobs, without the list's filters
                 to={{ search: '' }}
                 replace
                 state={anchorState(openJobsAnchor)}
@@ -52,7 +52,7 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
       />
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
         <CompanyJobs usernameEmployer={username} company={employer.companyName?.trim() ?? ''} />
-        {/* whoever is led there comes once the jobs above can't push it away any more */}
+        {/* the anchor is set once loading jobs above can no longer push the target away */}
         <CompanyFacts
           employer={employer}
           username={username}
@@ -64,8 +64,8 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
 };
 
 /**
- * A company's page for everybody: what it has open, then the sections of its profile (spec §2.14),
- * the person's last.
+ * A company's public page: its open jobs, then the sections of its profile (spec §2.14), the
+ * contact person last.
  */
 export const EmployerReadOnly = () => {
   const { usernameEmployer = '' } = useParams();
@@ -76,14 +76,14 @@ export const EmployerReadOnly = () => {
     refetch,
   } = useGetEmployerQuery({ usernameEmployer });
   const isMissing =
-    // 400: there can't be such a one
+    // 400: the username is malformed, so there is no such employer
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
-  // it may have been there before
+  // the cached employer may have been deleted since
   if (employer && !isMissing)
     return (
       <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
     );
-  // what the host's page says already isn't hidden while it is asked again
+  // don't replace the host's rendered message while the query is refetched
   if (isMissing || (!isFetching && !error)) {
     return (
       <MissingPage heading={employerTexts.gone.title} text={employerTexts.gone.text}>

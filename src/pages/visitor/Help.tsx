@@ -56,7 +56,7 @@ const RoleQuestions = ({ role }: { role: HelpRole }) => {
   );
 };
 
-/** Where a host has no call for a question. */
+/** Contact addresses, for a host without a call for questions. */
 const Addresses = () => (
   <ul>
     <li>
@@ -68,7 +68,7 @@ const Addresses = () => (
   </ul>
 );
 
-/** Questions and answers for each role, and a way to ask the administrators. */
+/** Questions and answers for each role, and a form for contacting the administrators. */
 export const Help = () => {
   const id = useId();
   const { extensions } = useHostConfig();

@@ -7,7 +7,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 
-/** Any address that is no page (spec §2.6). */
+/** The page for any unknown URL (spec §2.6). */
 export const NotFound = () => (
   <MissingPage
     heading={notFoundTexts.heading}

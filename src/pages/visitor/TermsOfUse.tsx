@@ -14,7 +14,7 @@ const Changed = styled('div')(({ theme }) => ({
   color: theme.vars.palette.ink2,
 }));
 
-/** The terms record's text (spec §2.15), and when it changed, where the host says so. */
+/** The terms record's text (spec §2.15), and when it was last changed, if the host says so. */
 export const TermsOfUse = () => {
   const { data, isFetching, isError, refetch } = useGetTermsQuery();
   const terms = data?.[0];

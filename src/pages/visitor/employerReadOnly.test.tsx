@@ -96,7 +96,7 @@ describe("an employer's public profile", () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  /** What has the focus; null for nothing. */
+  /** The focused element, or `null`. */
   const focused = () => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement && activeElement !== document.body
@@ -145,7 +145,7 @@ describe("an employer's public profile", () => {
     );
     renderApp('/employerppreadonly/ann.lee');
     await userEvent.click(await main().findByRole('button', { name: 'Show more jobs' }));
-    // the focus waits where the jobs will be
+    // the focus is where the jobs will be rendered
     expect(main().getByRole('region', { name: 'Open jobs' })).toContainElement(focused());
     expect(await main().findByRole('alert')).toHaveTextContent('Slow down');
     await userEvent.click(main().getByRole('button', { name: 'Try again' }));

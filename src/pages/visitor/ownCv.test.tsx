@@ -22,7 +22,7 @@ const stubCv = (start: Partial<Cv> = {}, refusal?: () => Response) => {
   testHost.use(
     http.get(`${hostAddress}/cv`, () => HttpResponse.json(stored.current)),
     http.put(`${hostAddress}/cv`, async ({ request }) => {
-      const body = (await request.json()) as Cv; // the app's own call
+      const body = (await request.json()) as Cv; // the app's own body
       sent.push(body);
       if (refusal) return refusal();
       stored.current = body;

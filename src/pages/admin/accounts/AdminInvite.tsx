@@ -16,8 +16,8 @@ const Frame = styled(Wrap)(({ theme }) => ({
 }));
 
 /**
- * The page an invitation links to: its token is in the fragment, which appears in no host's log and
- * in no referrer.
+ * The page an invitation links to. Its token is in the fragment, which appears in no server log and
+ * no referrer.
  */
 export const AdminInvite = () => {
   const { hash } = useLocation();

@@ -93,7 +93,7 @@ const List = ({ onInvite }: { onInvite: () => HTMLElement | null }) => {
   );
 };
 
-/** Who looks after the board: one may invite and end another, never the last. */
+/** The board's administrators: each can invite others and remove any but the last one. */
 export const Administrators = () => {
   const [inviting, setInviting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -137,13 +137,13 @@ const AccountList = () => {
 type AccountPageProps = Pick<TableAddress, 'filter' | 'page' | 'searchOf'> & {
   rows: RefObject<HTMLUListElement | null>;
   answer: { items: readonly DeletedAccount[]; total: number };
-  /** Whether `answer` is that of an earlier address. */
+  /** Whether `answer` belongs to the previous URL. */
   isOld: boolean;
 };
 
 const AccountPage = ({ rows, answer, isOld, filter, page, searchOf }: AccountPageProps) => {
   const pages = Math.max(1, Math.ceil(answer.total / limits.tableSize));
-  // the last one of the last page was restored, or the page was typed by hand
+  // the last account on the last page was restored, or the page number was entered by hand
   const isPast = !isOld && page > pages;
   return (
     <>

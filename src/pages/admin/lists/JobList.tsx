@@ -48,7 +48,7 @@ const Search = styled('div')(({ theme }) => ({
 }));
 const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The URL's parameter that says how the list is shown; cards are the default, which it leaves out. */
+/** The query parameter for the view; omitted for the default, cards. */
 const viewName = 'view';
 const useJobView = () => {
   const { extensions } = useHostConfig();
@@ -78,12 +78,12 @@ const ViewSwitch = () => {
   );
 };
 
-/** Live jobs are the default, which the URL leaves out. */
+/** Parses the status parameter; omitted for the default, live jobs. */
 const statusOf = (value: string): JobStatus | undefined =>
   jobStatuses.find((each) => each === value && each !== 'live');
 
 type JobFiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
-  /** Of the text filter. */
+  /** The ref of the text filter's input. */
   textInput: Ref<HTMLInputElement>;
 };
 
@@ -143,8 +143,8 @@ const ShownJobs = ({ jobs, isOld, rows }: ShownJobsProps) =>
   );
 
 /**
- * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it; on our own
- * host also a table. The URL holds search, order, page and which of the two.
+ * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it; on our
+ * own host also as a table. The URL holds search, order, page and view.
  */
 export const JobList = () => {
   const controls = useJobSearch(viewName);
@@ -162,7 +162,7 @@ export const JobList = () => {
   const failed = isError && !isForeignPage;
   return (
     <Page title={texts.title}>
-      {/* beside the filters: what is being typed there stays */}
+      {/* rendered next to the filters, so that their unsaved input is kept */}
       {isForeignPage && <Navigate {...pageLink({ cursor: '' })} replace />}
       <Wrap sx={{ pt: 4 }}>
         <HeadingRow>

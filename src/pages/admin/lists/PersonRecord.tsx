@@ -72,7 +72,7 @@ const Sheets = ({ record, now }: { record: Person; now: number }) => (
     {record.audit.length === 0 ? (
       <p>{texts.noAudit}</p>
     ) : (
-      // it scrolls sideways, by the keyboard too
+      // focusable, so that it can be scrolled sideways with the keyboard
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <TableCard component="section" aria-label={texts.audit} tabIndex={0}>
         <AuditRows entries={record.audit} />
@@ -117,7 +117,7 @@ const Record = ({ role, id }: { role: Person['role']; id: string }) => {
   );
 };
 
-/** Everything an administrator needs to know of one person. */
+/** Everything an administrator needs to know about one person. */
 export const PersonRecord = () => {
   const { role, id = '' } = useParams();
   return (

@@ -58,7 +58,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     );
     await userEvent.type(main().getByRole('searchbox'), 'EK co');
     await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1));
-    // our own host doesn't say how many others there are
+    // our own host doesn't return the unfiltered total
     expect(main().getByText(config.extensions ? '1 employer' : '1 of 2 employers')).toBeVisible();
     expect(here()).toBe('/admindash?q=EK+co&sort=-username');
 
@@ -177,7 +177,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     await userEvent.click(card.getByRole('button', { name: 'Delete Registered Nurse' }));
     expect(await dialog()).toHaveTextContent('Are you sure you want to delete this job listing?');
     const reason = within(await dialog()).queryByLabelText('Reason (optional)');
-    // only our own host keeps it
+    // only our own host stores the reason
     expect(reason !== null).toBe(config.extensions);
     if (reason) await userEvent.type(reason, ' A scam ');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));

@@ -6,7 +6,7 @@ import { specHost, testHost } from '@/test/host/server';
 import { counted } from '@/test/listing';
 import { stubSearch } from '@/test/search';
 
-/** Whoever looks for words here wants the jobs that have them. */
+/** Administrators want exact matches, and each posting separately. */
 test('our own host is asked for what matches all of it, each posting by itself', async () => {
   const asked = stubSearch(() => ({ items: [], total: 0 }));
   openAsAdmin('/removejob?q=dispacher+upholsterer');

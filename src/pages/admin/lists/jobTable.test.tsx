@@ -13,7 +13,9 @@ const jobs = ['Cook', 'Nurse', 'Welder'].map((jobtitle, index) =>
 const tick = (name: string) =>
   userEvent.click(main().getByRole('checkbox', { name: `Select ${name}` }));
 
-/** Answers take-downs: those of `refusals` with their words. Gives what was sent. */
+/**
+ * Stubs take-downs: rejects the ids of `refusals` with their messages. Returns the requests sent.
+ */
 const stubTakeDowns = (refusals: Record<string, string> = {}) => {
   const sent: { ids: string[]; reason: string }[] = [];
   let left = jobs;

@@ -15,7 +15,7 @@ const seeker = {
 };
 const address = `${hostAddress}/admin/people/jobseeker/s-1/suspension`;
 
-/** A host with one job seeker, who can be suspended; answers what it was sent. */
+/** A host with one job seeker who can be suspended; returns the bodies sent. */
 const stubSeeker = (isSuspended = false) => {
   const sent: unknown[] = [];
   const state = { isSuspended };

@@ -7,12 +7,17 @@ import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { page as searchPage } from '@/test/search';
 
-/** Nobody types as fast as a slow machine needs; what is typed goes to the address only after a pause. */
+/**
+ * The debounce of the filters. It is stubbed, since userEvent may type too slowly on a busy
+ * machine.
+ */
 const pauseMs = 300;
 const type = (field: HTMLElement, value: string): void => {
   fireEvent.change(field, { target: { value } });
 };
-/** Types a letter, which is still waiting when the address becomes that, and then the words. */
+/**
+ * Types a letter, whose debounce is still pending when the URL becomes `is`, and then the words.
+ */
 const typeUntil = async (
   field: HTMLElement,
   words: string,

@@ -51,7 +51,7 @@ const Cases = styled(Card)(({ theme }) => ({
 }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2 }));
 const series = ['jobs', 'employers', 'seekers', 'reports'] as const;
-/** The lists of what the charts count. */
+/** The list behind each chart. */
 const lists = {
   jobs: `${paths.adminJobs()}?within=30`,
   employers: paths.adminEmployers(),
@@ -114,8 +114,8 @@ const Numbers = () => {
 };
 
 /**
- * The administrator's start page: counts, the cases that wait longest, what was added on each of the
- * last 30 days, how fast pages are, and what the site tells everybody.
+ * The administrator's start page: counts, the oldest open cases, new records on each of the last 30
+ * days, page speed, and the site-wide announcement.
  */
 export const AdminOverview = () => (
   <OwnHostOnly>

@@ -22,7 +22,7 @@ import { limits } from '@contract/limits';
 
 type EntriesProps = {
   entries: readonly AuditEntry[];
-  /** Shows all; undefined where nothing is filtered. */
+  /** Clears the filters; `undefined` if there are none. */
   onClear: (() => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ const Entries = ({ entries, onClear }: EntriesProps) =>
       )}
     </EmptyMessage>
   ) : (
-    // it scrolls sideways, by the keyboard too
+    // focusable, so that it can be scrolled sideways with the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <TableCard component="section" aria-label={texts.title} tabIndex={0}>
       <AuditRows entries={entries} />
@@ -47,7 +47,7 @@ const Log = () => {
   const search = useAuditSearch();
   const { filters, isFiltered, page, searchOf, clear } = search;
   const textInput = useRef<HTMLInputElement>(null);
-  // everything an administrator does is added to it, so each visit reads it again
+  // almost every administrator's action adds an entry, so it is read anew on each visit
   const { data, currentData, isFetching, isError, refetch } = useGetAuditQuery(
     { ...filters, page, limit: limits.tableSize },
     { refetchOnMountOrArgChange: true },
@@ -62,7 +62,7 @@ const Log = () => {
   };
   return (
     <>
-      {/* beside the filters: what is being typed there stays */}
+      {/* rendered next to the filters, so that their unsaved input is kept */}
       {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}
       <HeadingRow>
         <PageHeading>{texts.title}</PageHeading>
@@ -90,8 +90,8 @@ const Log = () => {
 };
 
 /**
- * What administrators and employers did, newest first: searched, filtered by action and days, each
- * entry with what it changed. The URL holds search and page.
+ * The audit log of administrators and employers, newest first: search, filters by action and date,
+ * and the changes of each entry. The URL holds search and page.
  */
 export const AuditLog = () => (
   <OwnHostOnly>

@@ -46,10 +46,10 @@ const Note = styled('p')(({ theme }) => ({ marginTop: 8, color: theme.vars.palet
 
 type FeaturedCardProps = {
   employer: FeaturedEmployer;
-  /** The id of the text that says why Remove can't be used. */
+  /** The id of the text that explains why Remove is disabled. */
   reason: string;
   onUpdate: () => void;
-  /** Buttons that move it in the order. */
+  /** The buttons that change its position. */
   children: ReactNode;
 };
 
@@ -76,7 +76,7 @@ const FeaturedCard = ({ employer, reason, onUpdate, children }: FeaturedCardProp
 type FeaturedCardsProps = {
   employers: readonly FeaturedEmployer[];
   reason: string;
-  /** Where the focus goes once the last card is removed. */
+  /** Returns the focus target after the last card is removed. */
   withoutCards: () => HTMLElement | null | undefined;
   onUpdate: (id: string) => void;
 };
@@ -113,7 +113,7 @@ const FeaturedCards = ({ employers, reason, withoutCards, onUpdate }: FeaturedCa
   );
 };
 
-/** Adding an employer; on a spec host, which has no call for it, why that is missing. */
+/** The button that adds an employer; on a spec host, which has no call for it, a note. */
 const AddFeatured = ({ reason, onAdd }: { reason: string; onAdd: () => void }) => {
   const { extensions } = useHostConfig();
   if (!extensions) return <Note id={reason}>{texts.cannotRemove}</Note>;
@@ -131,8 +131,8 @@ const AddFeatured = ({ reason, onAdd }: { reason: string; onAdd: () => void }) =
 };
 
 /**
- * The administrator's featured employers (spec §2.16): Update opens a modal; our own host adds,
- * removes and orders as well, which no call of spec §7 does.
+ * The administrator's featured employers (spec §2.16): Update opens a modal. Our own host can also
+ * add, remove and reorder them, for which spec §7 has no call.
  */
 export const FeaturedEmployerList = () => {
   const { data = [], isLoading, isFetching, isError, refetch } = useGetFeaturedEmployersQuery();

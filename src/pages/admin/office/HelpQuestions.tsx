@@ -112,7 +112,7 @@ const QuestionCard = ({ question }: { question: HelpQuestion }) => {
   );
 };
 
-/** The state and page in the URL. */
+/** Reads and writes the state and page in the URL. */
 const useQuestionAddress = () => {
   const [params] = useSearchParams();
   const state: State = params.get('state') === 'done' ? 'done' : 'open';
@@ -145,7 +145,7 @@ const Questions = () => {
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   return (
     <>
-      {/* the last question of the last page was settled, or the address is old */}
+      {/* the last question on the last page was settled, or the URL is outdated */}
       {currentData && page > pages && (
         <Navigate to={{ search: searchOf({ page: pages }) }} replace />
       )}
@@ -186,7 +186,7 @@ const Questions = () => {
   );
 };
 
-/** What people asked on the help page. */
+/** Questions sent from the help page. */
 export const HelpQuestions = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

@@ -8,8 +8,7 @@ import { Wrap } from '@/ui/page/Wrap';
 const { queue: texts } = moderationTexts;
 
 /**
- * Reported jobs and first postings that wait for the administrator's decision; our own host's
- * alone.
+ * Reported jobs and first postings that wait for the administrator's decision. Our own host only.
  */
 export const Reports = () => {
   const { extensions } = useHostConfig();

@@ -29,7 +29,7 @@ const columns = [
   })),
 ];
 
-/** What is searched among the terms, all of it in the URL. */
+/** The search among the terms, which is kept in the URL. */
 const useTermSearch = () => {
   const address = useTableAddress(columns);
   const [params] = useSearchParams();
@@ -84,7 +84,7 @@ const See = ({ term }: SearchTerm) => (
 
 const Terms = () => {
   const { address, filters, query, choose } = useTermSearch();
-  // visitors search on, so each visit reads it again
+  // changed by visitors' searches, so it is read anew on each visit
   const found = useGetSearchTermsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -115,8 +115,8 @@ const Terms = () => {
 };
 
 /**
- * What visitors type into the search and whether it finds anything, summed over days: shows which
- * words need a synonym. The URL holds search, filters, order and page.
+ * Visitors' search terms and whether they find anything, summed over days: shows which words need a
+ * synonym. The URL holds search, filters, order and page.
  */
 export const Searches = () => (
   <OwnHostOnly>

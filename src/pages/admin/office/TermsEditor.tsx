@@ -34,7 +34,7 @@ const Record = styled(Card)(({ theme }) => ({
 
 /**
  * The administrator's terms editor (spec §2.16): each record with its six texts and an edit icon;
- * on our own host with its earlier versions.
+ * on our own host also with its earlier versions.
  */
 export const TermsEditor = () => {
   const { data = [], isLoading, isFetching, isError, refetch } = useGetTermsQuery();

@@ -6,7 +6,7 @@ import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { aCase, aDecision, heading, open, stubCases } from '@/test/reports';
 
-/** A host with one case that never answers what is decided; `calls` are what it is sent. */
+/** A host with one case that never answers decisions; returns the calls it gets. */
 const openHeld = (changes: Partial<Case>, query = '') => {
   stubCases([aCase('Baker', changes)]);
   const calls: string[] = [];
@@ -21,7 +21,7 @@ const openHeld = (changes: Partial<Case>, query = '') => {
   open(query);
   return calls;
 };
-/** A disabled button has no focus in browsers. */
+/** A button with the `disabled` attribute would lose the focus in browsers. */
 const expectKept = async (button: HTMLElement) => {
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   expect(button).toBeEnabled();

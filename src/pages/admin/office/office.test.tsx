@@ -99,7 +99,7 @@ describe('the host-paged table', () => {
     expect(await screen.findByText('60 job seekers')).toBeVisible();
     let isFailing = true;
     testHost.use(
-      // the search alone: a slow list may be read once more meanwhile
+      // fails only the search: a slow list may be refetched meanwhile
       http.get(`${hostAddress}/admin/jobseekers`, ({ request }) =>
         isFailing && new URL(request.url).searchParams.get('q') === '5'
           ? HttpResponse.json({}, { status: 500 })
@@ -182,13 +182,13 @@ describe('the audit log', () => {
           before: { username: 'ann.lee' },
         }),
         entry({ _id: '3', action: 'createAdmin', actorRole: 'host', actor: '' }),
-        // an id alone is nothing to show
+        // a value that is only an id isn't shown
         entry({
           _id: '4',
           action: 'applyToJob',
           after: { application: '24bd4706-6700-42f9-8caf-270b47611e62' },
         }),
-        // what the site did by itself, on no command
+        // done by the host itself, without a command
         entry({ _id: '5', action: 'turnOffWebhook', actorRole: 'host', actor: '' }),
       ],
       total: 5,
@@ -199,7 +199,7 @@ describe('the audit log', () => {
     expect(rows[1]).toHaveTextContent('Jan 10, 2026, 11:02:03rootUpdate terms');
     expect(rows[3]).toHaveTextContent('System Command lineCreate admin');
     expect(rows[5]).toHaveTextContent('System AutomaticTurn off webhook');
-    // an id says nothing
+    // ids aren't shown
     expect(rows[1]).toHaveTextContent('Not kept');
     expect(rows[1]).not.toHaveTextContent('a1b2c3d4');
     expect(within(rows[4]!).queryByRole('button')).not.toBeInTheDocument();

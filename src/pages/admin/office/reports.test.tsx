@@ -170,7 +170,7 @@ test('single keys: next, previous, tick, dismiss, undo; never while somebody typ
   const sent = stubCases(titles.map((title) => aCase(title)));
   const { address } = open();
   await heading('Baker');
-  // pressed at once, each counts
+  // keys pressed in quick succession all count
   await press('jj');
   expect(await heading('Driver')).toHaveFocus();
   await press('kk');

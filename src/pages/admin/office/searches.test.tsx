@@ -58,7 +58,7 @@ test('search, days, order and what found nothing stand in the URL and are asked 
   fireEvent.change(main().getByLabelText('From'), { target: { value: '2026-01-02' } });
   fireEvent.change(main().getByLabelText('To'), { target: { value: '2026-01-09' } });
   await waitFor(() => expect(asked.at(-1)).toContain('from=2026-01-02&to=2026-01-09'));
-  // numbers descend first, words ascend
+  // numbers are sorted descending first, words ascending
   await userEvent.click(main().getByRole('link', { name: 'Found nothing' }));
   await waitFor(() => expect(asked.at(-1)).toContain('sort=noResults&order=desc'));
   await userEvent.click(main().getByRole('link', { name: 'Found nothing' }));

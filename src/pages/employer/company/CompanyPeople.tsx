@@ -105,7 +105,10 @@ const Content = ({ focusFallback }: Pick<ListsProps, 'focusFallback'>) => {
   );
 };
 
-/** The people of an employer's company: invite, roles, hand over, history. Our own host only. */
+/**
+ * The people of an employer's company: invitations, roles, handing over jobs, history. Our own host
+ * only.
+ */
 export const CompanyPeople = () => {
   const { data: company } = useCompany();
   const [inviting, setInviting] = useState(false);

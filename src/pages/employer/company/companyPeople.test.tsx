@@ -23,7 +23,7 @@ const bob = aColleague({
 });
 const together = aCompany({ people: [aColleague({ jobs: 1 }), bob] });
 
-/** A host that answers one company and notes what is asked of it. */
+/** A host with one company; returns the requests it gets. */
 const stubCompany = (company: Company) => {
   const asked: { path: string; body: unknown }[] = [];
   const note = async (request: Request) => {

@@ -48,7 +48,7 @@ const Frame = styled(Wrap)(({ theme }) => ({
   '& .facts': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
-/** A search in the address of the page. */
+/** Serializes a search for the page's URL. */
 const addressOf = (search: CandidateSearch['search']): string =>
   new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) =>

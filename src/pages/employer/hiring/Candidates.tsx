@@ -70,7 +70,7 @@ const Lists = ({ search: { list, changed } }: { search: CandidateControls }) => 
 
 const Found = ({ search }: { search: CandidateControls }) => {
   const { data, currentData, isFetching, error, refetch } = useSearchCandidatesQuery(search.query);
-  // the list before stays until the next one is here
+  // keeps the previous list until the next one has loaded
   const page = currentData ?? (isFetching ? data : undefined);
   const { chosenId } = search;
   const refused = error && !isFetching ? readApiError(error) : undefined;
@@ -123,7 +123,7 @@ const Search = () => {
   );
 };
 
-/** Job seekers who chose to be found, for employers. Our own host only. */
+/** Job seekers who are open to work, for employers. Our own host only. */
 export const Candidates = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

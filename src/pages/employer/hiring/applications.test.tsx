@@ -45,7 +45,7 @@ test('keys: next, previous, shortlist, not selected, undo', async () => {
   await screen.findByText('3 applicants, 3 waiting for an answer');
   await press('j');
   expect(await heading('Nadia Saab')).toHaveFocus();
-  // pressed at once, each counts
+  // keys pressed in quick succession all count
   await press('jj');
   expect(await heading('Lina Torres')).toHaveFocus();
   await press('k');
@@ -105,7 +105,7 @@ test('a move shows before the host has answered, and goes back where the host re
   await press('s');
   expect(rows()[1]).toBe('Omar Aziz: Shortlisted');
   expect(within(await panel()).getByText('Shortlisted')).toBeVisible();
-  // the move, and those waiting behind it, would be lost
+  // the move in flight and those queued behind it would be lost
   expect(closeTab()).toBe('asked');
   await waitFor(() => {
     answer('Someone else just moved it: it’s withdrawn');

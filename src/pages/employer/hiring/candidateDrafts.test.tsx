@@ -11,7 +11,7 @@ const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
 const suggestion = (name: string) =>
   `Hello ${name}, your profile fits a job we’d like to fill. Would you like to hear more?`;
 
-/** A host with two candidates on the shortlist and two live jobs. */
+/** A host with two shortlisted candidates and two live jobs. */
 const openBoth = () => {
   const sent: Sent[] = [];
   const people = [

@@ -52,7 +52,7 @@ it('a search is saved with its filters, and kept on a page of its own', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('nurse, Boston');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  // while it closes nothing else is there for anybody
+  // the rest of the page is inert until the dialog has closed
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'See your saved searches' }));
   const item = within(await main().findByRole('article'));

@@ -21,8 +21,8 @@ const headingOf = (usernameEmployer: string, own: string | null): string => {
 };
 
 /**
- * An employer's jobs with inline edit (spec §2.9), open to all. The name comes from the address,
- * else from the session; on our own host only the employer itself has edit controls.
+ * An employer's jobs with inline edit (spec §2.9), public. The username comes from the URL,
+ * otherwise from the session; on our own host only the employer itself gets the edit controls.
  */
 export const EmployerJobs = () => {
   const { usernameEmployer: named } = useParams();
@@ -39,12 +39,12 @@ export const EmployerJobs = () => {
 };
 
 const Jobs = ({ initialUsername }: { initialUsername: string }) => {
-  // when the session ends, what is being edited stays on the screen
+  // keeps the job being edited on the screen if the session ends
   const [usernameEmployer] = useState(initialUsername);
   const { usernameEmployer: own } = useSession();
   const list = useOwnJobs(usernameEmployer);
   const mayEdit = useMayEdit(usernameEmployer);
-  // the job as it was when the form opened: reading it again changes nothing in the form
+  // the job at the time the form opened: refetching it doesn't change the form
   const [editing, setEditing] = useState<Job>();
   const [editedId, setEditedId] = useState<string>();
   if (editing) {

@@ -21,7 +21,7 @@ import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
 /**
- * Single job edit (spec §2.1), the job named by `?id=`; open to all, on our own host to its
+ * Single job edit (spec §2.1) of the job in `?id=`. Public; on our own host only for the job's
  * employer.
  */
 export const JobEdit = () => {
@@ -49,7 +49,7 @@ export const JobEdit = () => {
         </Wrap>
       </Page>
     );
-  // 400: there can't be such a one
+  // 400: the id is malformed, so there is no such job
   if (error && !('status' in error && [400, 404, 410].includes(Number(error.status))))
     return <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
   return (
@@ -67,7 +67,7 @@ const Edited = ({ job }: { job: Job }) => {
   const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const { extensions } = useHostConfig();
   const [couldEdit] = useState(mayEdit);
-  // back to the list with its filters and scroll position; a pasted address comes from none
+  // back to the list with its filters and scroll position, unless the page was opened by its URL
   const leave = (): void =>
     void (isOpenedInApp(state) ? navigate(-1) : navigate(paths.employerJobView(job._id)));
   if (mayEdit && !canEdit(job, extensions)) {

@@ -20,7 +20,7 @@ const Stack = styled(Wrap)(({ theme }) => ({
   '& .second': { marginTop: 6, color: theme.vars.palette.ink2 },
 }));
 
-/** Where an employer's jobs are imported from, and another such place. */
+/** The sources from which an employer's jobs are imported, and a form to add one. */
 export const JobImports = () => {
   const { readsOnly, mayAct } = useCompany();
   return (

@@ -36,7 +36,7 @@ const SearchPreview = lazyOrNothing(
       .SearchPreview,
 );
 
-/** What our own host takes besides, and how search engines will list the job. */
+/** The inputs that only our own host accepts, and a preview of the job in search engines. */
 const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
   <>
     <HiringInputs form={form} />
@@ -46,7 +46,7 @@ const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
   </>
 );
 
-/** What of the job is still to be sent. */
+/** The parts of the job that still have to be sent. */
 const Missing = ({ form, as }: Pick<StoredJob, 'as'> & ComponentProps<typeof HiringInputs>) => {
   const typed = hiringIn(useWatch({ control: form.rhf.control }));
   if (isHiringEmpty(typed)) return null;
@@ -58,7 +58,7 @@ const Missing = ({ form, as }: Pick<StoredJob, 'as'> & ComponentProps<typeof Hir
 };
 
 type IntroProps = { stored: StoredJob | null } & ComponentProps<typeof HiringInputs>;
-/** What to know before one types; or what is still to be sent. */
+/** An introduction to the form, or what still has to be sent. */
 const Intro = ({ stored, form }: IntroProps) =>
   stored ? (
     <Missing form={form} as={stored.as} />
@@ -72,7 +72,7 @@ const Intro = ({ stored, form }: IntroProps) =>
     </p>
   );
 
-/** What a visitor of our own host is told; what it typed is kept through the log-in. */
+/** The notice for visitors of our own host; their input is kept through the login. */
 const LogInNotice = ({ from }: { from: string }) => {
   const back: LoginState = { from };
   return (
@@ -85,12 +85,12 @@ const LogInNotice = ({ from }: { from: string }) => {
   );
 };
 
-/** The form, once the session has been restored. */
+/** The form, rendered once the session has been restored. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const me = useCurrentUser();
   const { extensions } = useHostConfig();
   const isEmployer = me?.role === 'employer';
-  // as it was when the form opened: a session that ends meanwhile leaves the draft to its owner
+  // fixed when the form opens: if the session ends, the draft still belongs to its owner
   const [draftOf] = useState(isEmployer ? me.username : '');
   const { form, keptAt, stored, onStored, leave } = useJobPostForm({ usernameEmployer, draftOf });
   const { jobs, logo, prefilled } = usePrefill(form, {
@@ -141,8 +141,8 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
 };
 
 /**
- * The job post form (spec §2.12), open to all. Our own host lets an employer post for itself only,
- * so another name in the address is replaced by one's own there.
+ * The job post form (spec §2.12), public. On our own host employers can post only for themselves,
+ * so another username in the URL is replaced by their own.
  */
 export const JobPost = () => {
   const { usernameEmployer = '' } = useParams();

@@ -37,7 +37,7 @@ const Stack = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& .more-jobs, & .more-jobs > *': { width: '100%' } },
 }));
 
-/** In place of the list where there are no jobs: what a new employer does first. */
+/** Shown instead of an empty list: a new employer's first steps. */
 const NoJobs = ({ readsOnly }: { readsOnly: boolean }) => {
   const { usernameEmployer } = useSession();
   const { currentData: employer } = useGetEmployerQuery(
@@ -52,7 +52,7 @@ const sumOf = ({ live, draft, ended }: JobsDeskPage['counts']): number => live +
 
 type HeadProps = { counts: JobsDeskPage['counts'] | undefined; readsOnly: boolean };
 
-/** The heading, with how many jobs there are of each state once there are any. */
+/** The heading, with the number of jobs by state if there are any. */
 const Head = ({ counts, readsOnly }: HeadProps) => {
   const { usernameEmployer } = useSession();
   const { data: applications } = useGetApplicationCountsQuery(undefined, freshReads);
@@ -90,14 +90,15 @@ const Head = ({ counts, readsOnly }: HeadProps) => {
 const Desk = () => {
   const search = useJobsDeskSearch();
   const { readsOnly } = useCompany();
-  // visitors change the figures: read anew at each visit, and with what is counted around it
+  // visitors change the figures, so they are read anew on each visit and with the counts around
+  // them
   const { data, currentData, isFetching, refetch } = useGetJobsDeskQuery(search.query, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  // asked for together with the list, above which it says what waits for the employer
+  // requested together with the list, above which it shows what needs the employer's attention
   const applicants = useSearchApplicantsQuery({ limit: 1 }, freshReads);
-  // the list before stays until the next one is here
+  // keeps the previous list until the next one has loaded
   const desk = currentData ?? (isFetching ? data : undefined);
   const hasJobs = desk !== undefined && sumOf(desk.counts) > 0;
   return (
@@ -133,7 +134,7 @@ const Desk = () => {
   );
 };
 
-/** The employer's jobs with their figures, in tabs; several can be renewed or closed at once. */
+/** The employer's jobs with their figures, in tabs, with bulk renew and close. */
 export const JobsDesk = () => (
   <OwnHostOnly>
     <Page title={texts.title}>

@@ -72,7 +72,7 @@ describe('the mailed question', () => {
     stubAnswer(confirmed('filled'));
     const { history } = renderApp('/jobconfirmation#secret-token');
     await user.click(await main().findByRole('button', { name: 'It’s filled' }));
-    // nobody but its employer sees it any more
+    // only its employer can see it now
     expect(await main().findByRole('link', { name: 'Your jobs' })).toBeVisible();
     act(() => history.push('/jobconfirmation#another-token'));
     expect(await main().findByRole('button', { name: 'It’s filled' })).toBeVisible();

@@ -120,7 +120,7 @@ describe('/jobdescriptiontrialedit', () => {
     await user.click(main().getByRole('button', { name: 'Login' }));
     await editing('Registered Nurse');
     expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
-    // before it in the history is the same address, where the visitor was
+    // the previous history entry is the same URL, opened as a visitor
     stubSavedJobs([nurse]);
     change('Job title', 'Head Nurse');
     await save();

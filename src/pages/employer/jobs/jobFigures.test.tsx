@@ -36,7 +36,7 @@ test('views and applications a day, by source, and the time to an answer', async
   expect(
     main().getByRole('img', { name: 'Applications: 2 in 30 days, most on Jan 10 (2)' }),
   ).toBeVisible();
-  // the same for those who can't see it
+  // the same figures for screen readers
   const table = within(main().getByRole('table', { name: 'Views' }));
   expect(table.getByRole('row', { name: 'Jan 9 40' })).toBeInTheDocument();
   expect(main().getByRole('row', { name: 'Search 60 2' })).toBeVisible();

@@ -16,7 +16,7 @@ const listed = (of: Job, changes: Partial<DeskJob> = {}): DeskJob => ({
 const stateOf = ({ status }: Job) =>
   status === 'live' ? 'live' : status === 'draft' || status === 'waiting' ? 'draft' : 'ended';
 
-/** A desk that answers what is asked for; a move changes the job it names. */
+/** A jobs desk that answers queries; a move changes the job it names. */
 const stubDesk = (items: DeskJob[], changes: Partial<JobsDesk> = {}, limit = 20) => {
   let kept = items;
   const asked: string[] = [];

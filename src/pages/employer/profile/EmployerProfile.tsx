@@ -26,12 +26,12 @@ import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
-/** The employer's own profile (spec §2.8); without a name in the address it is the session's. */
+/** The employer's own profile (spec §2.8); without a username in the URL it is the session's. */
 export const EmployerProfile = () => {
   const { usernameEmployer: own } = useSession();
   const { extensions } = useHostConfig();
   const { usernameEmployer = own ?? '' } = useParams();
-  // our own host answers an employer for itself only; the spec shows no such check (spec §6)
+  // on our own host only the employer itself may see it; the spec has no such check (spec §6)
   if (extensions && own && !isSameName(own, usernameEmployer)) {
     const { other } = employerProfileTexts;
     return (
@@ -46,7 +46,7 @@ export const EmployerProfile = () => {
   return <Profile key={usernameEmployer} usernameEmployer={usernameEmployer} />;
 };
 
-/** What the band offers: the public profile, the account, the way out. */
+/** The band's actions: the public profile, the account, the logout. */
 const Ways = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { extensions } = useHostConfig();
   return (
@@ -64,7 +64,7 @@ const Ways = ({ usernameEmployer }: { usernameEmployer: string }) => {
   );
 };
 
-/** Whether this is an employer of our own host's without any job yet. */
+/** Whether this is an employer of our own host who has no jobs yet. */
 const useIsNew = (usernameEmployer: string): boolean => {
   const { extensions } = useHostConfig();
   const { readsOnly, hasColleagues } = useCompany();

@@ -7,7 +7,7 @@ import { renderApp } from '@/test/renderApp';
 
 describe('Upload Company Logo', () => {
   beforeAll(() => {
-    // jsdom holds no files by address
+    // jsdom has no object URLs
     URL.createObjectURL = () => 'blob:http://localhost/picked';
     URL.revokeObjectURL = () => undefined;
   });
@@ -15,7 +15,7 @@ describe('Upload Company Logo', () => {
     within(await screen.findByRole('region', { name: 'Upload Company Logo' }));
   const pick = async (file: File) => {
     const section = await box();
-    // the button opens the browser's picker of this input
+    // the button opens the file picker of this input
     const input = section
       .getByRole('button', { name: /^Attach Logo/ })
       .parentElement?.querySelector('input');

@@ -68,7 +68,7 @@ test('a new employer’s profile has the steps, and no list of what isn’t ther
   ).toBeVisible();
   expect(main().getByText('Female')).toBeVisible();
   first.unmount();
-  // with a job it is the spec's profile
+  // with a job, the spec's profile is shown
   stubOwnJobs([aJob()]);
   renderApp('/employerpp/ann.lee', { session });
   expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();

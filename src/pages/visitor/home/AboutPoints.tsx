@@ -26,7 +26,7 @@ const Point = styled(LightCard)(({ theme }) => ({
   },
 }));
 
-/** What home's "About Us" says for the board, in three points. */
+/** The three points of home's "About Us". */
 export const AboutPoints = () => (
   <ul>
     {aboutPointTexts.map(({ title, text }, index) => {

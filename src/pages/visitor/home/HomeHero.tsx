@@ -15,7 +15,7 @@ import { paths } from '@contract/paths';
 export const HeroArt = stillPart(
   'HeroArt',
   () => import(/* webpackChunkName: "HomeStill" */ '@/ui/art/HeroArt'),
-  // as high as the drawing
+  // as high as the illustration
   <div style={{ aspectRatio: '480 / 430' }} />,
 );
 const { hero } = homeTexts;
@@ -82,8 +82,8 @@ const Numbers = styled('dl')(({ theme }) => ({
 }));
 
 /**
- * Categories to start with: those with the most jobs where the host counts them, else the first of
- * the spec's list.
+ * Links to categories: those with the most jobs if the host counts them, otherwise the first of the
+ * spec's list.
  */
 const PopularCategories = () => {
   const { extensions } = useHostConfig();
@@ -111,7 +111,7 @@ const PopularCategories = () => {
   );
 };
 
-/** Numbers from our own host; a spec host has no call for them. */
+/** Live statistics of our own host; a spec host has no call for them. */
 const LiveNumbers = () => {
   const { extensions } = useHostConfig();
   const { data } = useGetStatsQuery(undefined, { skip: !extensions });
@@ -134,7 +134,7 @@ const LiveNumbers = () => {
   );
 };
 
-/** Home's hero (spec §2.3): what this is in one look, with the search in it. */
+/** Home's hero (spec §2.3): a short introduction with the search. */
 export const HomeHero = () => (
   <Ground>
     <Columns>

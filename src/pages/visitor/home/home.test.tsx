@@ -15,7 +15,7 @@ const jobs = Array.from({ length: 8 }, (_, n) =>
     companyname: `Clinic ${n + 1}`,
   }),
 );
-/** The calls a spec host gets on home; one that is not here would fail the test. */
+/** The calls that home sends a spec host; any other would fail the test. */
 const aSpecHost = (all: unknown = jobs) =>
   testHost.use(
     http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json(all as object)),
@@ -88,7 +88,7 @@ test('featured jobs are six of the newest; a card leads to its job', async () =>
     expect(card.getByText(text)).toBeVisible();
   const elsewhere = featured.getByText('Listed elsewhere');
   expect(elsewhere.closest('article')).toHaveTextContent('Cook - Springfield');
-  // the fullest categories come first
+  // the categories with the most jobs come first
   expect(
     within(screen.getByRole('navigation', { name: 'Popular' }))
       .getAllByRole('link')
@@ -160,7 +160,7 @@ test('on a spec host: the first six of getAll with the constant age, no numbers,
   expect(
     within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link'),
   ).toHaveLength(4);
-  // an address that is no picture's is not used
+  // a URL that isn't a picture's is ignored
   expect(await screen.findByRole('link', { name: 'Northwind' })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
 });

@@ -74,7 +74,7 @@ const NoJob = ({ isError, onRetry }: { isError: boolean; onRetry: () => void }) 
 
 type FirstJobProps = { job: Job; category: string; total: number };
 
-/** The job, and a link to all of its category. */
+/** The job, and a link to all jobs of its category. */
 const FirstJob = ({ job, category, total }: FirstJobProps) => (
   <>
     <JobCard
@@ -95,8 +95,8 @@ const FirstJob = ({ job, category, total }: FirstJobProps) => (
 );
 
 /**
- * Whether our own host has no such category: then the page doesn't say the address's words, which
- * anybody can make up. A spec host may have jobs in categories that it doesn't list.
+ * Whether our own host has no such category: the page then doesn't show the name from the URL,
+ * which anyone can make up. A spec host may have jobs in categories that it doesn't list.
  */
 const useIsUnknown = (category: string): boolean => {
   const { extensions } = useHostConfig();

@@ -34,7 +34,7 @@ const Panes = styled(Wrap)(({ theme }) => ({
   paddingTop: 24,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // the host's page is for all screens
+  // the host renders one page for all screen sizes
   [theme.breakpoints.down('md')]: { '& > aside': { display: 'none' } },
   [theme.breakpoints.down('lg')]: { '& > [data-used-part] > *': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
@@ -46,7 +46,7 @@ const Panes = styled(Wrap)(({ theme }) => ({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      // room for the rings of what has the focus
+      // space for focus rings
       margin: '-4px -10px 0 -4px',
       padding: '4px 10px 4px 4px',
     },
@@ -66,7 +66,7 @@ const Chosen = styled('div')({
   '& > ul': { marginBottom: 0 },
 });
 
-/** The filters that are set, and beside them the way to keep the search. */
+/** The active filters, and next to them a button to save the search. */
 const ChosenFilters = (props: ComponentProps<typeof FilterChips>) => (
   <Chosen>
     <FilterChips {...props} />
@@ -74,7 +74,7 @@ const ChosenFilters = (props: ComponentProps<typeof FilterChips>) => (
   </Chosen>
 );
 
-/** The jobs that were shown beside the list, and how to show one, where there is room. */
+/** The handler that shows a job next to the list, if there is room, and the jobs shown that way. */
 const useChoice = (
   choose: JobSearchControls['choose'],
   jobs: ReturnType<typeof useJobResults>['jobs'],
@@ -93,7 +93,10 @@ const useChoice = (
   return [shown, onChoose] as const;
 };
 
-/** What there is room for; the host's page has all of it, and its styles show what fits. */
+/**
+ * What fits on the screen. During hydration it is everything: the host renders all of it, and
+ * styles hide what doesn't fit.
+ */
 const useRoom = () => {
   const isHydrating = useIsHydrating();
   const hasFilters = useRoomForFilters();
@@ -103,7 +106,7 @@ const useRoom = () => {
 export const beforeHydration = fetchRenderedParts;
 
 /**
- * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all
+ * The job listing: filters, list, and from 1,200 px up the chosen job next to it. The URL holds all
  * of its state.
  */
 export const JobListing = () => {
@@ -153,7 +156,7 @@ export const JobListing = () => {
             isAwaited={forYou.isAwaited}
             onChoose={onChoose}
           />
-          {/* what was on the screen before it stays where it is */}
+          {/* inserted below if the list is already shown, to avoid a layout shift */}
           {forYou.isBelow && forYou.slot}
         </div>
         {chosen !== undefined && (

@@ -29,21 +29,21 @@ import { messages } from '@contract/messages';
 export const beforeHydration = fetchRenderedParts;
 export const parts = [JobTools, HideOrReport, JobPromise, SimilarJobs];
 
-/** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
+/** A job on its own page, for both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {
   const { jobId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
   const { restored } = useSession();
-  // as it is for everybody: shown until it has been asked again for who turns out to be logged in
+  // the public version, shown until the job has been refetched for the restored session
   const [before, setBefore] = useState<Job>();
   if (!restored && currentData && currentData !== before) setBefore(currentData);
   const job = currentData ?? (isFetching && before?._id === jobId ? before : undefined);
   const isMissing =
-    // 400: there can't be such a one
+    // 400: the id is malformed, so there is no such job
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
-  // it may have been there before
+  // the cached job may have been deleted since
   if (job && !isMissing) return <ShownJob job={job} />;
-  // what the host's page says already isn't hidden while it is asked again
+  // don't replace the host's rendered message while the query is refetched
   if (isFetching && !isMissing) return <JobLoading />;
   return !error || isMissing ? (
     <JobGone jobId={jobId} />
@@ -62,7 +62,7 @@ const ShownJob = ({ job }: { job: Job }) => {
           <JobTools job={job} />
         </div>
       </JobBand>
-      {/* as high as the bar stays in view */}
+      {/* limits how far the sticky bar stays in view */}
       <div>
         <JobColumns
           side={

@@ -8,7 +8,7 @@ import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
 import { nothing, onSpecHost, stubSearch } from '@/test/search';
 
-/** Waits for longer than a search has to be shown to count. */
+/** Waits longer than the time after which a shown search counts. */
 const wait = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 3200);
@@ -36,7 +36,7 @@ test('counts what was searched once its results were shown for a while, not what
   await screen.findByText('41 jobs');
   expect(sent).toEqual([]);
   await waitFor(() => expect(sent).toEqual([{ q: 'nurse', results: 41, opened: false }]));
-  // another order is the same search
+  // a different order is the same search
   await userEvent.selectOptions(main().getByLabelText(/Sort/), 'pay');
   await wait();
   expect(sent).toHaveLength(1);

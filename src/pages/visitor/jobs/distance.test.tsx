@@ -11,7 +11,7 @@ type Area = NonNullable<ReturnType<Parameters<typeof stubSearch>[0]>['area']>;
 const tulsa: Area = { of: 'q', name: 'Tulsa, OK', miles: 25, usual: 25, reach: 0 };
 const here: Area = { of: 'near', name: '', miles: 25, usual: 25, reach: 5 };
 
-/** A browser that tells where somebody is, or why not, once `answer` is called. */
+/** A browser whose geolocation succeeds or fails once `answer` is called. */
 const locating = () => {
   const asked: PositionOptions[] = [];
   let answer: (
@@ -86,7 +86,7 @@ describe('within some miles', () => {
     );
     expect(address()).toBe('/jobdescription?q=cook+tulsa');
     expect(await distance()).toHaveValue('25');
-    // the usual distance is not in the address
+    // the default distance is omitted from the URL
     await userEvent.selectOptions(await distance(), 'Within 5 miles');
     await userEvent.selectOptions(await distance(), 'Within 25 miles');
     expect(address()).toBe('/jobdescription?q=cook+tulsa');

@@ -64,7 +64,7 @@ describe('sharing a job', () => {
   const setShare = (share: unknown) =>
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   afterEach(() => setShare(undefined));
-  // userEvent.setup brings a clipboard along, which direct calls don't
+  // userEvent.setup stubs the clipboard, which direct calls don't
   const press = async (user = userEvent.setup()) => {
     await user.click(main().getByRole('button', { name: 'Share Registered Nurse' }));
   };

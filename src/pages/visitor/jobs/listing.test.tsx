@@ -106,7 +106,7 @@ describe('on our own host', () => {
     await counted('1 job');
     await writeWhat('slow');
     await userEvent.keyboard('{Enter}');
-    // the old results stay meanwhile
+    // the old results stay in the meantime
     expect(links()).toEqual(['About null']);
     await writeWhat('quick');
     await userEvent.keyboard('{Enter}');
@@ -159,7 +159,7 @@ describe('on our own host', () => {
     const { address } = renderApp('/jobdescription?withPay=true');
     await userEvent.type(await main().findByLabelText('At least'), 'lots');
     await userEvent.type(main().getByLabelText('Company'), 'Mill');
-    // before the search follows
+    // before the debounced search runs
     await userEvent.click(main().getByRole('button', { name: 'Clear filters' }));
     expect(main().getByLabelText('At least')).toHaveValue('');
     expect(main().getByLabelText('Company')).toHaveValue('');

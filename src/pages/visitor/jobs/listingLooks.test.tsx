@@ -15,7 +15,7 @@ describe('the filters', () => {
   const category = ['Nurse', 'IT', 'HR', 'Sales', 'Hotel', 'Finance', 'Teacher'].map(
     (name, at) => ({ value: `${name} Jobs`, count: 70 - at }),
   );
-  // a host may list them in an order of its own
+  // a host may list them in a different order
   const listed = category.toReversed();
   const facets = {
     category: listed,
@@ -112,7 +112,7 @@ test('the count says which of the jobs are shown', async () => {
   await userEvent.click(main().getByRole('link', { name: 'Next' }));
   await counted('21–29 of 1,029 jobs for nurse');
   unmount();
-  // which page that is nobody knows
+  // without the page's offset its range is unknown
   renderApp('/jobdescription?q=nurse&cursor=two');
   await counted('1,029 jobs for nurse');
   expect(status()).not.toContain('–');

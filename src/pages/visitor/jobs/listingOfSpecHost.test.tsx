@@ -36,7 +36,7 @@ describe('on a spec host', () => {
     await counted('1–20 of 46 jobs');
     expect(links()).toHaveLength(20);
     expect(links()[0]).toBe('Nurse 0');
-    // without dates there is no newest and no "posted within"
+    // without dates there is no "newest" and no "posted within"
     expect(
       within(main().getByLabelText('Sort by'))
         .getAllByRole('option')

@@ -56,7 +56,7 @@ describe('the promise to answer', () => {
     testHost.use(http.get(`${hostAddress}/applications`, () => HttpResponse.json(applications)));
     renderApp('/singlejobdescription/jobdescription/job-1', { session });
     await main().findAllByRole('link', { name: /^Apply (to Job|again)$/ });
-    // what visitors are told gives way to the same for who is logged in
+    // the text for visitors is replaced by the one for the current user
     await waitFor(() =>
       expect(main().getByText('Apply today and you’ll hear back by Jan 15.')).toBeVisible(),
     );
@@ -99,7 +99,7 @@ describe('the promise to answer', () => {
     renderApp('/singlejobdescription/jobdescription/job-1');
     await h1('Registered Nurse');
     expect(main().queryByText(/hear back/)).not.toBeInTheDocument();
-    // that was three weeks ago
+    // confirmed three weeks ago
     expect(main().queryByText(/Confirmed open/)).not.toBeInTheDocument();
   });
 

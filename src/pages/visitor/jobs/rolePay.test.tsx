@@ -40,7 +40,7 @@ test('the middle half of what a role pays, as words and as a plot, where it is l
   const percent = (amount: number) => expect.closeTo((100 * amount) / end, 3);
   expect(axis).toBeInTheDocument();
   const lengths = (element: Element | undefined) => {
-    const { left, width } = (element as HTMLElement).style; // a span of the plot
+    const { left, width } = (element as HTMLElement).style; // a bar of the plot
     return [Number.parseFloat(left), Number.parseFloat(width)];
   };
   expect(lengths(half)).toEqual([percent(4104), percent(5297 - 4104)]);
@@ -62,7 +62,7 @@ test('anywhere, remote, and one amount for all are said as they are', async () =
   expect(await figure()).toHaveTextContent(
     /^\$4,700 a month, median \$4,700Half of 1,204 remote jobs for nurse in the United States pay about this much\.$/,
   );
-  // of several types none is asked for
+  // with several types, no type is sent
   expect(asked).toEqual(['?q=nurse&location=remote+Austin']);
 });
 
@@ -119,14 +119,14 @@ test('results wait for nothing, and a failure or too few jobs leave them alone',
   const what = main().getByRole('combobox', { name: 'What' });
   await userEvent.clear(what);
   await userEvent.type(what, 'wizard');
-  // the failed one is asked for again, perhaps after it
+  // the failed query may be refetched after this one
   await waitFor(() => expect(asked).toContain('?q=wizard'));
   await delay(100);
   expect(main().queryByRole('figure')).not.toBeInTheDocument();
   errors.mockRestore();
 });
 
-/** Room that is kept for what isn't there. */
+/** Empty placeholders that reserve space. */
 const kept = () =>
   [...document.querySelectorAll('main div:empty')].filter(
     (element) => Number.parseFloat(getComputedStyle(element).minHeight) > 40,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(resetScreenWidth);
 
-/** Answers the saving; what was sent is kept. */
+/** Answers the saving; returns the requests sent. */
 const stubSaving = (answer: (times: number) => Response) => {
   const sent: { body: unknown; signs: string | null }[] = [];
   testHost.use(

@@ -74,7 +74,7 @@ describe('nothing found', () => {
     await userEvent.click(ways.getByRole('link', { name: /^Not only remote/ }));
     expect(address()).toBe('/jobdescription?q=react+kubernetes+developer&withPay=true&payMin=5000');
     expect(await main().findByRole('article')).toBeVisible();
-    // the link is gone: who used it by keyboard goes on at the results
+    // the link is gone: keyboard focus moves to the results
     await waitFor(() =>
       expect(main().getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus(),
     );
@@ -159,7 +159,7 @@ describe('places', () => {
     }));
     renderApp('/jobdescription');
     for (const text of ['900+', '12+']) expect(await main().findByText(text)).toBeVisible();
-    // none among the newest doesn't mean none
+    // none among the newest jobs doesn't mean that there are none
     expect(main().getByRole('checkbox', { name: 'HR Jobs' })).toBeVisible();
     expect(
       main().getByText('Counts with a + are of the newest jobs found; there are more.'),

@@ -48,7 +48,7 @@ const titles = [
 const typeWhat = async (text: string, path = '/jobdescription', config?: HostConfig) => {
   const app = renderApp(path, config ? { config } : {});
   const what = await main().findByRole('combobox', { name: 'What' });
-  // with no timer between two keys, on a busy machine either: what is asked waits for the last one
+  // without a timer between two keys, so that a busy machine can't exceed the debounce
   await userEvent.setup({ delay: null }).type(what, text);
   return { ...app, what };
 };
@@ -62,7 +62,7 @@ describe('on the listing', () => {
     expect(what).toHaveAttribute('aria-controls', list.id);
     expect(what).not.toHaveAttribute('aria-activedescendant');
     expect(main().getByText('5 suggestions')).toBeInTheDocument();
-    // once, after the last key
+    // one request, after the last key
     expect(asked).toEqual(['?q=nur&for=what']);
     expect(within(list).getAllByText('se')[0]?.tagName).toBe('B');
   });
@@ -87,7 +87,7 @@ describe('on the listing', () => {
     expect(what).toHaveFocus();
     expect(main().queryByRole('listbox')).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/jobdescription?q=Night+Nurse'));
-    // what was typed before doesn't come back
+    // the earlier text isn't restored
     await delay(400);
     expect(address()).toBe('/jobdescription?q=Night+Nurse');
   });

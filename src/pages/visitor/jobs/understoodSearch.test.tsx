@@ -16,7 +16,7 @@ afterEach(() => {
 const jobs = (...ids: string[]) => ids.map((id) => aJob({ _id: id, jobtitle: `Job ${id}` }));
 
 describe('what is read out of the words', () => {
-  /** As the host does: what is to be searched as words isn't read. */
+  /** Like the host, doesn't read text that is to be searched as words. */
   const reads = (...read: JobPage['read']) =>
     stubSearch((query) => ({
       read: read.filter(({ text }) => !query.getAll('asWords').includes(text)),
