@@ -3,12 +3,12 @@ import type { Reply, Request } from './messages';
 /** A connection to a search engine. */
 export type Connection = { send: (request: Request) => void; close: () => void };
 export type OnReply = (reply: Reply) => void;
-/** Fetches the search's code. */
+/** Loads the search's code. */
 export type LoadSearcher = () => Promise<typeof import('./searcher')>;
 
 /**
- * Searches in a worker, so that the page stays free. Rejects where none can be started; `onCrash`
- * is called where it fails later.
+ * Starts the search in a worker, so that the page stays responsive. Rejects if no worker can be
+ * started; `onCrash` is called if it fails later.
  */
 export const connectToWorker = async (
   onReply: OnReply,
@@ -32,7 +32,7 @@ export const connectToWorker = async (
       } else onReply(data);
     });
     worker.addEventListener('error', (event) => {
-      // handled here and no failure of the page: the search goes on without a worker
+      // handled here instead of as an error of the page: the search continues without a worker
       event.preventDefault();
       connection.close();
       if (isReady) onCrash();
@@ -42,12 +42,15 @@ export const connectToWorker = async (
   return connection;
 };
 
-/** How long the page searches at a time where there is no worker: a key press waits no longer. */
+/**
+ * How long the page searches at a time without a worker, in milliseconds: a key press waits at most
+ * this long.
+ */
 const timeSliceMs = 6;
 
 /**
- * Searches on the page, in time slices: for browsers without workers, and pages that may not start
- * one. Rejects where its code can't be loaded.
+ * Starts the search on the page, in time slices: for browsers without workers, and pages that may
+ * not start one. Rejects if its code can't be loaded.
  */
 export const connectOnPage = async (onReply: OnReply, load: LoadSearcher): Promise<Connection> => {
   const { makeSearcher } = await load();

@@ -4,7 +4,7 @@ import { startEngine } from './engine';
 import { noSearch } from './jobSearch';
 import type { Request } from './messages';
 
-// the browser's own part: jsdom has no workers
+// stands in for the browser's worker, which jsdom lacks
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   sent: unknown[] = [];
@@ -35,7 +35,7 @@ const question = (id: number): Request => ({
   id,
   asked: { search: { ...noSearch, q: 'cook' }, now: 0 },
 });
-/** An engine for jobs, and its answers: `answerTo` waits for one. */
+/** An engine with jobs and its replies; `answerTo` waits for an answer. */
 const start = (
   { cooks, others = 0 }: { cooks: number; others?: number },
   open: Map<number, { request: Request }>,
@@ -60,7 +60,7 @@ const start = (
 };
 
 test('a search whose code can’t be loaded is answered as soon as it can', async () => {
-  // so that nothing but the connection's return ends the wait
+  // so that only the `online` event ends the wait
   jest.spyOn(Math, 'random').mockReturnValue(1e6);
   const load = jest
     .fn(() => import('./searcher'))

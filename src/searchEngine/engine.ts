@@ -10,14 +10,17 @@ import {
 import { toIndexedJob } from './index/indexedJob';
 import type { Request } from './messages';
 
-/** A search engine that is being started, or runs. */
+/** A search engine that is starting or running. */
 export type Engine = {
-  /** Sends a question, unless it will be sent as an open one. */
+  /**
+   * Sends a question. Before the engine is ready this is a no-op: open questions are sent once it
+   * is.
+   */
   send: (request: Request) => void;
   end: () => void;
 };
 
-/** Jobs sent at once: some ten milliseconds' work. */
+/** The number of jobs sent at once: about ten milliseconds of work. */
 const batchSize = 2000;
 const nextTask = () =>
   new Promise((resolve) => {
@@ -25,9 +28,9 @@ const nextTask = () =>
   });
 
 /**
- * Keeps a search engine for the jobs running, in a worker or else on the page, and sends it all
- * jobs, then the open questions. `connection` is null until then. `load` fetches the search for the
- * page, and is called again where it fails.
+ * Runs a search engine for the jobs, in a worker or otherwise on the page, and sends it all jobs,
+ * then the open questions; `connection` is null until then. `load` loads the search's code for the
+ * page, and is called again if it fails.
  */
 export const startEngine = (
   jobs: readonly Job[],
@@ -36,7 +39,7 @@ export const startEngine = (
   load: LoadSearcher = () => import('./searcher'),
 ): Engine => {
   let [connection, isOver]: [Connection | null, boolean] = [null, false];
-  /** What is being served: a worker that crashed meanwhile isn't it any more. */
+  /** The connection in use; a worker that has crashed no longer is. */
   let served: Connection | null = null;
   const serve = async (next: Connection): Promise<void> => {
     served = next;
@@ -58,7 +61,7 @@ export const startEngine = (
     for (let attempt = 0; !isOver; attempt += 1) {
       const onPage = await connectOnPage(onReply, load).catch(() => null);
       if (onPage) return serve(onPage);
-      // no network, most likely: open questions wait for it
+      // most likely offline: open questions wait for the network
       await untilRetry(retryDelay(attempt));
     }
   };

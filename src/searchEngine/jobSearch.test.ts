@@ -53,7 +53,7 @@ test('whatever was searched for is read back as it was', () => {
   });
   fc.assert(
     fc.property(full, (search) => {
-      // fast-check makes its arrays mutable and its words strings
+      // fast-check's arrays are mutable and its words plain strings
       expect(read(writeSearch(search as JobSearch).toString())).toEqual(search);
     }),
   );

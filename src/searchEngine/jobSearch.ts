@@ -6,41 +6,41 @@ import { isMiles, parseNear, type Miles } from '@contract/search/places/miles';
 
 export type JobSort = NonNullable<SearchJobsApiArg['sort']>;
 
-/** All of the listing's state, as in its URL. Pay in dollars a month, `within` in days. */
+/** The listing's whole state, as in its URL. Pay in dollars a month, `within` in days. */
 export type JobSearch = {
   q: string;
   location: string;
-  /** Where the visitor is, rounded, as `nearText` writes it; '' for not asked. Only our own host knows it. */
+  /** The visitor's rounded position, as `nearText` writes it; '' if not set. Our own host only. */
   near: string;
-  /** How far from the place, where that was chosen; on our own host. */
+  /** The chosen distance from the place; our own host only. */
   miles?: Miles;
   company: string;
   degree: string;
   category: readonly string[];
   type: readonly EmploymentType[];
   remote: boolean;
-  /** Only what one applies for on this site; on our own host. */
+  /** Only jobs that accept applications on this site; our own host only. */
   applyHere: boolean;
   withPay: boolean;
   payMin?: number;
   payMax?: number;
   within?: number;
   sort?: JobSort;
-  /** The spelling isn't corrected, however little is found. */
+  /** Disables spelling correction, however few jobs are found. */
   asTyped: boolean;
-  /** Only what matches all of it is listed, however little that is. */
+  /** Lists only full matches, however few there are. */
   strict: boolean;
-  /** Parts of `q` that are searched as words, though a place, pay or the like could be read in them. */
+  /** Parts of `q` to search as words, even if they could be read as a place, pay or the like. */
   asWords: readonly string[];
-  /** Each of several postings of the same job is listed, instead of one for all. */
+  /** Lists every posting of the same job instead of only one. */
   each: boolean;
-  /** Other than live, where the screen lets one choose. */
+  /** A status other than live, if the screen allows choosing one. */
   status?: JobStatus;
-  /** Where the page begins, on our own host; '' for the first. */
+  /** The cursor of the page, on our own host; '' for the first. */
   cursor: string;
-  /** The page's number from 1, on a spec host. */
+  /** The page number from 1, on a spec host. */
   page: number;
-  /** The job that is shown beside the list. */
+  /** The id of the job shown next to the list. */
   job: string;
 };
 
@@ -68,11 +68,11 @@ const sorts: readonly string[] = ['relevance', 'newest', 'pay', 'distance'] sati
 export const isSort = (text: string | null): text is JobSort =>
   text !== null && sorts.includes(text);
 const isType = (text: string): text is EmploymentType =>
-  (employmentTypes as readonly string[]).includes(text); // any text may be asked for
+  (employmentTypes as readonly string[]).includes(text); // narrows the type only: any text may be looked up
 
 /**
- * A whole number within bounds, or undefined: what somebody writes in a URL by hand must not break
- * a call.
+ * Parses an integer within bounds; `undefined` for anything else, since a URL edited by hand must
+ * not break a call.
  */
 const wholeNumber = (text: string | null, from: number, to: number): number | undefined => {
   const value = text === null || text.trim() === '' ? Number.NaN : Math.round(Number(text));
@@ -88,14 +88,14 @@ const maxValues = {
   cursor: 2400,
 } as const;
 
-/** Reads a search from a URL's query; what can't be understood is left out. */
+/** Parses a search from a URL's query; ignores invalid values. */
 export const readSearch = (query: URLSearchParams): JobSearch => {
   const text = (name: string, length: number = maxValues.text): string =>
     (query.get(name) ?? '').slice(0, length);
   const list = (name: string, length: number): string[] =>
     [...new Set(query.getAll(name).filter(Boolean))].slice(0, length);
   const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-    // a computed key widens to string
+    // a computed key is widened to string
     value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
   const sort = query.get('sort');
   const near = query.get('near') ?? '';
@@ -130,7 +130,7 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
   };
 };
 
-/** The same search as a URL's query, without what isn't set. */
+/** Serializes a search for a URL's query, without unset values. */
 export const writeSearch = (search: JobSearch): URLSearchParams => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -143,8 +143,8 @@ export const writeSearch = (search: JobSearch): URLSearchParams => {
 };
 
 /**
- * A search as our own host's parameters, without what isn't set, texts trimmed. The status, which
- * few may ask for, is only sent with `byStatus`.
+ * Converts a search to the parameters of our own host, with trimmed texts and without unset values.
+ * The status, which few callers may set, is only sent with `byStatus`.
  */
 export const searchArguments = (
   { page: _page, job: _job, status, category, type, asWords, ...search }: JobSearch,
@@ -166,14 +166,16 @@ export const searchArguments = (
   };
 };
 
-/** An administrator's list is of what was asked for, each posting by itself. */
+/**
+ * Returns the search for an administrator's list: only full matches, and each posting separately.
+ */
 export const asListedByStatus = (search: JobSearch): JobSearch => ({
   ...search,
   each: true,
   strict: true,
 });
 
-/** What a change of a filter resets: to the first page, with no job chosen. */
+/** What a change of filters resets: to the first page, with no job chosen. */
 export const firstPage: Pick<JobSearch, 'cursor' | 'page' | 'job'> = {
   cursor: '',
   page: 1,

@@ -4,7 +4,7 @@ import { aJob } from '@/test/fixtures';
 import { noSearch } from './jobSearch';
 import { startJobSearcher } from './jobSearcher';
 
-// jsdom has no workers: what is tested here is the search on the page; e2e has both
+// jsdom has no workers, so this tests the search on the page; e2e tests both
 
 test('searches jobs where there is no worker', async () => {
   expect(typeof Worker).toBe('undefined');

@@ -9,11 +9,11 @@ type Ask<Each extends Kind> = (
   asked: Questions[Each]['asked'],
 ) => Promise<Questions[Each]['answer'] | null>;
 /**
- * Searches a host's jobs in the browser. An answer is null where a newer question of its kind was
- * asked meanwhile, or after `end`.
+ * Searches a host's jobs in the browser. An answer is `null` if it was superseded by a newer
+ * question of its kind, or after `end`.
  */
 export type JobSearcher = Pick<{ [Each in Kind]: Ask<Each> }, 'suggest' | 'similar'> & {
-  /** `onEarly` gets what is found before the jobs' texts are indexed. */
+  /** `onEarly` gets the results found before the jobs' texts are indexed. */
   search: (
     asked: Questions['search']['asked'],
     onEarly?: (found: FoundJobs) => void,
@@ -21,7 +21,7 @@ export type JobSearcher = Pick<{ [Each in Kind]: Ask<Each> }, 'suggest' | 'simil
   end: () => void;
 };
 
-/** A question that has no answer yet. */
+/** A question without an answer so far. */
 type OpenQuestion = {
   request: Request;
   onEarly: ((found: FoundJobs) => void) | undefined;
@@ -30,8 +30,8 @@ type OpenQuestion = {
 
 type FetchEngine = () => Promise<Pick<typeof import('./engine'), 'startEngine'>>;
 /**
- * The code that searches. Without a network, most likely, open questions wait for it; undefined where
- * there is none, so that the next one tries again.
+ * Loads the search's code. Retries while there are open questions, most likely because there is no
+ * network; otherwise returns `undefined`, so that the next question tries again.
  */
 const fetchedCode = async (
   fetchEngine: FetchEngine,
@@ -49,8 +49,8 @@ const fetchedCode = async (
 };
 
 /**
- * Starts a searcher for a host's jobs; `end` it when they aren't needed any more. `fetchEngine`
- * fetches what searches, and is called again where it fails.
+ * Starts a searcher for a host's jobs; call `end` when they are no longer needed. `fetchEngine`
+ * loads the engine's code, and is called again if it fails.
  */
 export const startJobSearcher = (
   jobs: readonly Job[],
@@ -66,7 +66,7 @@ export const startJobSearcher = (
     open.delete(reply.id);
     question?.answer(reply.answer);
   };
-  // its code is loaded for the first list only: our own host's pages never need it
+  // loaded only for the first list: our own host's pages never need it
   const load = async (): Promise<void> => {
     isLoading = true;
     const code = await fetchedCode(fetchEngine, () => isOver, open);
@@ -86,12 +86,12 @@ export const startJobSearcher = (
           return;
         }
         lastId += 1;
-        // kind and question belong together by the parameters' types
+        // the parameter types ensure that kind and question match
         const request = { kind, id: lastId, asked } as Request;
         open.set(lastId, {
           request,
           onEarly,
-          // the answer to this id is one of its kind
+          // the answer to this id has the question's kind
           answer: (answer) => resolve(answer as Questions[Each]['answer'] | null),
         });
         if (engine) engine.send(request);

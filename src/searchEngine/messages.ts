@@ -3,12 +3,12 @@ import type { JobSearch } from './jobSearch';
 import type { FoundJobs } from './searchJobs';
 import type { SuggestedField, Suggestion } from './suggestJobs';
 
-/** Questions with their answers, by kind. Positions are those of the host's list. */
+/** Questions with their answers, by kind. Positions are indexes into the host's list. */
 export type Questions = {
   search: {
     asked: {
       search: JobSearch;
-      /** The time that "posted within" counts from, in milliseconds. */
+      /** The time from which "posted within" counts, in milliseconds. */
       now: number;
     };
     answer: FoundJobs;
@@ -19,7 +19,8 @@ export type Questions = {
 export type Kind = keyof Questions;
 
 /**
- * To the search engine: the host's jobs in their order, in batches; that these were all; questions.
+ * Messages to the search engine: batches of the host's jobs in order; the end of the jobs;
+ * questions.
  */
 export type Request =
   | { kind: 'jobs'; jobs: IndexedJob[] }
@@ -27,8 +28,8 @@ export type Request =
   | { [Each in Kind]: { kind: Each; id: number; asked: Questions[Each]['asked'] } }[Kind];
 
 /**
- * From the search engine: that it is ready for requests; early results of a search; answers, null
- * where a newer question of the kind replaced this one.
+ * Messages from the search engine: that it is ready for requests; early results of a search;
+ * answers, which are `null` if superseded by a newer question of the kind.
  */
 export type Reply =
   | { kind: 'ready' }

@@ -10,7 +10,7 @@ import { makeSearcher } from './searcher';
 import { searchJobs } from './searchJobs';
 
 const gazetteer = readGazetteer(largerPlaces);
-/** What is found among a host's records, whatever these are. */
+/** Searches arbitrary records of a host. */
 const find = (records: readonly unknown[], q: string, context = { now: 0, gazetteer }) => {
   const index = makeJobIndex();
   index.add(readJob.many(records).map(toIndexedJob));
@@ -49,7 +49,7 @@ test('a thousand postings with the same title are one, and all are counted', () 
     location: 'Boston',
   }));
   const { positions, total, alike } = find(records, 'line cook');
-  // those that are too old to be ranked are listed by themselves
+  // those that are too old to be ranked are listed separately
   expect([positions[0], total, alike.get(0)]).toEqual([0, 1000, 399]);
 });
 

@@ -28,7 +28,7 @@ import { askedBits } from './matching/queryPlan';
 import { pointsByPlace, surroundingsOf } from './places/placePoints';
 import type { UnderstoodSearch } from './understandSearch';
 
-/** Jobs matched in one step. */
+/** The number of jobs matched per step. */
 const batchSize = 4096;
 
 const changesWithout: Record<ReadFilter, Partial<SearchedFilters>> = {
@@ -37,7 +37,10 @@ const changesWithout: Record<ReadFilter, Partial<SearchedFilters>> = {
   within: { within: undefined },
 };
 
-/** The jobs whose head says any of the clauses, newest first, with the clauses that it says. */
+/**
+ * The jobs whose head contains any of the clauses, newest first, with the clauses in their title
+ * and head as bits.
+ */
 type InPart = { positions: number[]; title: number[]; head: number[] };
 
 function* matchInPart(index: JobIndex, { matcher }: PlannedWords): Steps<InPart> {
@@ -65,7 +68,10 @@ const bitCount = (bits: number): number => {
 const bitsOf = (clauses: readonly AskedClause[]): number =>
   clauses.reduce((bits, { index }) => bits | (1 << index), 0);
 
-/** The newest of them that say enough of the clauses, by titles first; by heads if these are too few. */
+/**
+ * Returns the newest of these jobs that contain enough of the clauses: those that do so in their
+ * titles; if these are fewer than `missing`, also those that do so in their heads.
+ */
 const someOf = (
   index: JobIndex,
   inPart: InPart,
@@ -73,7 +79,7 @@ const someOf = (
 ): number[] => {
   const { always, category, type, place } = predicatesOf(index, filters, now);
   const [inTitles, inHeads]: [number[], number[]] = [[], []];
-  // `inPart` has only jobs that say at least one of the words
+  // `inPart` has only jobs that contain at least one of the words
   const positions = enough === 0 ? [...index.newestFirst()] : inPart.positions;
   for (const [number, at] of positions.entries()) {
     const bits = enough === 0 ? 0 : (inPart.head[number] ?? 0);
@@ -90,9 +96,9 @@ const someOf = (
 type Wanted = {
   filters: SearchedFilters;
   now: number;
-  /** The clauses, as bits, and how many of them have to be said. */
+  /** The clauses, as bits; `enough` of them must match. */
   of: number;
-  /** Those of them that no job may lack. */
+  /** The clauses that every job must match, as bits. */
   kept: number;
   enough: number;
   missing: number;
@@ -101,10 +107,10 @@ type Wanted = {
 export type RelaxRequest = {
   understood: UnderstoodSearch;
   found: FilteredJobs & { words: PlannedWords };
-  /** What that was found by. */
+  /** The filters of the search. */
   asked: SearchedFilters;
   shown: readonly number[];
-  /** What matches by its texts alone, best first. */
+  /** Jobs that match only by their texts, best first. */
   texts: readonly Ranked<JobCandidate>[];
   wanted: number;
   ranking: JobRanking;
@@ -112,7 +118,7 @@ export type RelaxRequest = {
   gazetteer: Gazetteer | null;
 };
 
-/** What lies farther away from the place; undefined where there is nothing more. */
+/** Returns the wider surroundings of the place; `undefined` if they contain no more places. */
 function* fartherOf(
   index: JobIndex,
   { understood: { area, filters }, gazetteer }: RelaxRequest,
@@ -123,7 +129,7 @@ function* fartherOf(
   return isMore ? farther : undefined;
 }
 
-/** How far from the place jobs are that are anywhere. */
+/** Returns a function for the distance from the place to jobs anywhere. */
 function* readMilesAnywhere(
   index: JobIndex,
   { understood: { area }, gazetteer }: RelaxRequest,
@@ -135,7 +141,7 @@ function* readMilesAnywhere(
 const newRanks = (): Map<string | number, number> => new Map();
 
 type AskedStep = RelaxedStep & { missing: number };
-/** Does the steps that `relaxSearch` asks for. */
+/** Returns a function that runs the steps requested by `relaxSearch`. */
 const stepper = (
   index: JobIndex,
   planned: PlannedWords,
@@ -147,7 +153,7 @@ const stepper = (
   const asked = askedBits(planned.plan);
   const isWeak = saysStemsAlone({ ...ranking, words: planned });
   let farther: Surroundings | undefined;
-  // each step finds much of what the one before did in the same place
+  // each step finds many of the jobs that the previous one in the same place did
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
   function* milesTo(where: RelaxedStep['where']): Steps<JobRanking['milesTo']> {
     if (where === 'near') return ranking.milesTo;
@@ -180,17 +186,17 @@ const stepper = (
       {
         ...ranking,
         milesTo: yield* milesTo(where),
-        // what matches in part comes by how much of it does
+        // partial matches are ordered by how much of the search they match
         pay: ranking.pay && { ...ranking.pay, bestFirst: false },
         ranks: ranks[where],
       },
-      // far away, an account is no accountant
+      // far away, matches by stem alone aren't good enough ("account" and "accountant")
       where === 'near' || words ? candidates : candidates.filter((job) => !isWeak(job)),
     );
   };
 };
 
-/** Jobs that match in part by these words, by all steps that it takes. */
+/** Finds jobs that match these words partially, running all necessary steps. */
 function* relaxWords(
   index: JobIndex,
   planned: PlannedWords,
@@ -221,8 +227,8 @@ const planApart = (index: JobIndex, { asked }: RelaxRequest) =>
   planWords(index, asked, { headsOnly: true, apart: true });
 
 /**
- * What follows where a search finds fewer jobs than a page has (`relaxSearch`), as on our own host:
- * where no head says words that have synonyms together, these are looked for one by one.
+ * Fills the page if a search finds fewer jobs than fit on it (`relaxSearch`), as on our own host.
+ * If no head contains a run of words with a synonym as a whole, its words are searched separately.
  */
 export function* relaxJobs(
   index: JobIndex,

@@ -1,7 +1,10 @@
 import type { Request } from './messages';
 import { makeSearcher } from './searcher';
 
-/** Longer than on the page, since nobody types here; but a newer question shouldn't wait long. */
+/**
+ * Longer than on the page, since a worker blocks no input, but short enough for a newer question
+ * not to wait long.
+ */
 const timeSliceMs = 25;
 
 const handle = makeSearcher((reply) => {

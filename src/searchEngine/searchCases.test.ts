@@ -61,7 +61,7 @@ const indexOf = (jobs: readonly CaseJob[]): JobIndex => {
   return index;
 };
 
-/** All steps of a task at once. */
+/** Runs all steps of a task at once. */
 const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
   for (;;) {
     const { done, value } = steps.next();
@@ -75,7 +75,7 @@ const counted = (facet: readonly { value: string; count: number }[]): Record<str
 const keysOf = ({ jobs }: CaseGroup, positions: readonly number[]): string[] =>
   positions.map((at) => jobs[at]?.key ?? 'unknown');
 
-/** The search of a URL, as the listing reads it. */
+/** Runs the search of a URL, parsed as the listing does. */
 const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutcome => {
   const parameters = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -91,7 +91,7 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
   const stoodFor = positions
     .slice(0, relaxed?.from)
     .reduce((sum, at) => sum + (alike.get(at) ?? 0), 0);
-  // what only texts match may be listed among what matches in part
+  // jobs that match only by their texts may be listed among partial matches
   if (asked.each || !relaxed) expect(finds.length + stoodFor).toBe(total);
   return {
     finds,

@@ -27,28 +27,28 @@ import {
 } from './understandSearch';
 
 type Loosened = JobPage['loosened'];
-/** A search's answer; positions are those of the host's list. */
+/** A search's answer; positions are indexes into the host's list. */
 export type FoundJobs = Pick<
   JobPage,
   'facets' | 'searchedFor' | 'read' | 'preferred' | 'relaxed' | 'loosened'
 > & {
   /**
-   * All jobs in their order, of the same job one. From `relaxed.from` on the first page has what
-   * matches in part, with jobs among them that match by their texts alone.
+   * All jobs in order, one for each group of postings of the same job. From `relaxed.from` on, the
+   * first page has partial matches, mixed with jobs that match only by their texts.
    */
   positions: number[];
-  /** How many jobs match, each posting counted. */
+  /** The number of matching jobs, counting every posting. */
   total: number;
-  /** By a job's position, how many more postings of the same job there are. */
+  /** The number of further postings of the same job, by a job's position. */
   alike: ReadonlyMap<number, number>;
-  /** False before the jobs' texts are indexed: jobs that only match by these will follow. */
+  /** `false` before the jobs' texts are indexed: jobs that match only by these will follow. */
   isComplete: boolean;
 };
 
-/** When it is asked, in milliseconds, and the country's places, where they are known. */
+/** The time of the search, in milliseconds, and the gazetteer if it is loaded. */
 export type SearchContext = { now: number; gazetteer: Gazetteer | null };
 
-/** What is longer was pasted, not typed. */
+/** Longer texts were pasted, not typed, and aren't corrected. */
 const maxTypedLength = 80;
 
 function* rankingOf(
@@ -69,8 +69,8 @@ function* rankingOf(
 }
 
 /**
- * For a search without matches: what it would find with each filter or word left out, most first;
- * where that is nothing, what the words alone would.
+ * For a search without matches, counts what it would find with each filter or word left out, most
+ * first. If that is nothing, counts what the words alone would find.
  */
 function* countLoosened(
   index: JobIndex,
@@ -95,7 +95,7 @@ const totalOf = ({ total }: FilteredJobs) => ({ total, totalIsExact: true });
 /** `heads`: how many of the answer's jobs match by more than their texts. */
 type Found = { found: FilteredJobs; answer: FoundJobs; heads: number; filters: SearchedFilters };
 
-/** "Highest paying jobs" are all of them, by their pay. */
+/** Returns the sort order. "Highest paying jobs" asks for all jobs, sorted by pay. */
 const sortOf = ({ sort = 'relevance' }: JobSearch, { read }: UnderstoodSearch): JobSort =>
   sort === 'relevance' && isAllByPay(read) ? 'pay' : sort;
 
@@ -107,11 +107,14 @@ const answerSoFar = ({ total, facets }: FilteredJobs, { read }: UnderstoodSearch
   relaxed: null,
   loosened: [],
 });
-/** What comes first among jobs that match by more than their texts: without any, nothing does. */
+/**
+ * Returns the preferred words, which rank jobs that match by more than their texts; none without
+ * such jobs.
+ */
 const preferredIn = ({ words }: FilteredJobs, heads: number, { read }: UnderstoodSearch) =>
   heads > 0 && words && words.plan.soft.length > 0 ? [...read.preferred] : [];
 
-/** The answer of what was found, with what follows where its only page has room. */
+/** Builds the answer of a search, and fills its page with partial matches if there is room. */
 function* answerOf(
   index: JobIndex,
   search: JobSearch,
@@ -133,7 +136,7 @@ function* answerOf(
     preferred: preferredIn(found, heads, understood),
     isComplete: true,
   };
-  // what only texts match is ranked among what matches in part
+  // jobs that match only by their texts are ranked among partial matches
   const isMixed = ranking.collapse && texts.length > 0;
   const shown = isMixed ? positions.slice(0, heads) : positions;
   const wanted = limits.pageSize - shown.length;
@@ -171,8 +174,8 @@ function* answerOf(
 }
 
 /**
- * A search as it was understood: as typed, or, where that finds next to nothing, with the spelling
- * corrected (`searchedFor` has it).
+ * Finds jobs for an interpreted search: as typed, or with corrected spelling (in `searchedFor`) if
+ * that finds next to nothing.
  */
 function* findJobs(
   index: JobIndex,
@@ -206,7 +209,7 @@ function* findJobs(
   return { ...typedFound, ...(yield* answerOf(index, search, understood, typedFound, context)) };
 }
 
-/** Whether what heads match can be shown while the texts are being indexed. */
+/** Whether head matches can be shown while the texts are being indexed. */
 const canShowEarly = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJobs): boolean =>
   words !== null &&
   words.plan.whole !== null &&
@@ -214,7 +217,7 @@ const canShowEarly = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJ
   (sort ?? 'relevance') === 'relevance' &&
   !index.hasIndexedTexts();
 
-/** What heads match, as long as the texts aren't indexed: by relevance it comes first anyway. */
+/** Returns head matches while the texts aren't indexed; by relevance these come first anyway. */
 function* findEarly(
   index: JobIndex,
   search: JobSearch,
@@ -236,10 +239,10 @@ function* findEarly(
 }
 
 /**
- * A whole search, by the rules of our own host (`searchJobs` in server/services/search): the words
- * are read, matched, corrected, ranked, and where the page has room it is filled with what matches
- * in part; where nothing is found, `loosened` has how it could be. As long as the texts aren't
- * indexed, what the heads match is yielded early.
+ * Runs a whole search, by the rules of our own host (`searchJobs` in server/services/search):
+ * reads, matches, corrects and ranks, and fills the page with partial matches if there is room. If
+ * nothing is found, `loosened` has searches that would find something. Until the texts are indexed,
+ * yields head matches early.
  */
 export function* searchJobs(
   index: JobIndex,

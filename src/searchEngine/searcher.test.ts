@@ -12,7 +12,7 @@ const jobs = Array.from({ length: 3000 }, (_, n) =>
 const search = (q: string, id: number) =>
   ({ kind: 'search', id, asked: { search: { ...noSearch, q }, now: 0 } }) as const;
 
-/** A searcher and what it has replied; `replied` waits for so many answers, and has them by id. */
+/** A searcher with its replies; `replied` waits for this many answers, and returns them by id. */
 const start = () => {
   const replies: Reply[] = [];
   const send = makeSearcher((reply) => {

@@ -8,12 +8,12 @@ import { searchJobs, type FoundJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
 
-/** The most urgent first: people wait for suggestions while they type. */
+/** By priority: suggestions come first, since users wait for them while typing. */
 const kinds: readonly Kind[] = ['suggest', 'search', 'similar'];
 type Task = {
   id: number;
   steps: Generator<FoundJobs | void, Questions[Kind]['answer'], void>;
-  /** Until then others go on. */
+  /** Other tasks run until it returns true. */
   isReady: () => boolean;
 };
 const always = (): boolean => true;
@@ -22,7 +22,7 @@ function* locatePlaces(index: JobIndex, places: GazetteerSource): Steps<void> {
   const gazetteer = places.gazetteer();
   if (gazetteer) yield* placePoints(index, gazetteer);
 }
-/** All that searches need, before one asks for it. */
+/** Builds everything that searches need, ahead of the first one. */
 function* indexAll(index: JobIndex, places: GazetteerSource): Steps<void> {
   yield* index.indexHeads();
   yield* index.indexTexts();
@@ -35,7 +35,7 @@ function* indexAll(index: JobIndex, places: GazetteerSource): Steps<void> {
 }
 
 type Question = Extract<Request, { id: number }>;
-/** Words and the field for places may name one. */
+/** Whether a question needs the gazetteer: its words or its location may name a place. */
 const waitsForPlaces = (question: Question): boolean =>
   question.kind === 'search' &&
   (question.asked.search.q.trim() !== '' || question.asked.search.location.trim() !== '');
@@ -56,7 +56,7 @@ const taskOf = (question: Question, { index, suggest, places }: Engine): Task =>
       isReady: always,
     };
   const { search, now } = question.asked;
-  // begun once the places are there, if they are
+  // deferred until the gazetteer is loaded or has failed
   function* steps() {
     return yield* searchJobs(index, search, { now, gazetteer: places.gazetteer() });
   }
@@ -64,9 +64,9 @@ const taskOf = (question: Question, { index, suggest, places }: Engine): Task =>
 };
 
 /**
- * The search engine, wherever it runs: handles requests and calls `reply`. It works for `timeSlice`
- * milliseconds at a time and lets messages in between, so that a newer question of a kind replaces
- * the older one. While there are no questions it indexes the jobs.
+ * Creates the search engine, wherever it runs: it handles requests and calls `reply`. It works for
+ * `timeSlice` milliseconds at a time and then lets messages through, so that a newer question of a
+ * kind replaces the older one. Without questions it indexes the jobs.
  */
 export const makeSearcher = (
   reply: (reply: Reply) => void,
@@ -80,7 +80,7 @@ export const makeSearcher = (
   let isComplete = false;
   let indexing: Steps<void> | null = null;
 
-  /** One step of the most urgent task; false where there is none. */
+  /** Runs one step of the most urgent task; returns `false` if there is none. */
   const step = (): boolean => {
     const kind = kinds.find((each) => tasks.get(each)?.isReady());
     const task = kind && tasks.get(kind);
@@ -109,7 +109,7 @@ export const makeSearcher = (
   const schedule = (): void => {
     if (isComplete) timer ??= setTimeout(work);
   };
-  /** A search for words waits for the places that may be among them, which are loaded then. */
+  /** Loads the gazetteer, for which a search with words waits. */
   const loadPlaces = async (): Promise<void> => {
     await places.load();
     indexing ??= locatePlaces(index, places);

@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { startJobSearcher, type JobSearcher } from './jobSearcher';
 
-/** How long an unused searcher is kept: people go back from a job to the list. */
+/** How long an unused searcher is kept, in milliseconds: users go back from a job to the list. */
 const idleTimeoutMs = 60_000;
 /** The searcher of the most recently used list; a host has one list. */
 let current: {
@@ -12,8 +12,8 @@ let current: {
 } | null = null;
 
 /**
- * Keeps a searcher for the jobs, shared by all who use the same list, until the returned function
- * is called. The searcher of another list ends.
+ * Keeps a searcher for the jobs, shared by everything that uses the same list, until the returned
+ * function is called. Ends the searcher of any other list.
  */
 export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
   if (current?.jobs !== jobs) {
@@ -34,6 +34,6 @@ export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
   };
 };
 
-/** The searcher of jobs that are kept; null for others. */
+/** Returns the searcher of jobs that are kept; `null` for others. */
 export const searcherOf = (jobs: readonly Job[]): JobSearcher | null =>
   current?.jobs === jobs ? current.searcher : null;

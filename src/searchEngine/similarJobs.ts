@@ -1,15 +1,18 @@
 import { stopWords } from '@contract/search/stopWords';
 import type { JobIndex, Steps } from './index/jobIndex';
 
-/** Jobs compared in one step. */
+/** The number of jobs compared per step. */
 const batchSize = 512;
 /**
- * Added for the same category and place to the similarity of the titles, which is 1 at most: they
- * only decide between similar titles.
+ * Bonuses for the same category and place, added to the similarity of the titles, which is at most
+ * 1: they only decide between similar titles.
  */
 const [sameCategory, samePlace] = [0.2, 0.1];
 
-/** The words of a job's title as token ids, forms of one word as one, without stop words. */
+/**
+ * Returns the words of a job's title as token ids, without stop words; forms of the same word have
+ * one id.
+ */
 const titleWords = ({ heads, vocabulary }: JobIndex, position: number): Set<number> => {
   const ids = heads.ids();
   const words = new Set<number>();
@@ -23,9 +26,9 @@ const titleWords = ({ heads, vocabulary }: JobIndex, position: number): Set<numb
 };
 
 /**
- * Positions of the jobs most similar to the one at `at`, best first, without it: by the words of
- * the title they share (Jaccard, weighted by inverse document frequency), then its category and
- * place. Jobs that share nothing but a place aren't similar.
+ * Returns the positions of the jobs most similar to the one at `at`, best first, without it: by the
+ * shared words of the titles (Jaccard, weighted by inverse document frequency), then by category
+ * and place. Jobs that share nothing but a place aren't similar.
  */
 export function* similarJobs(index: JobIndex, at: number, limit: number): Steps<number[]> {
   yield* index.indexHeads();

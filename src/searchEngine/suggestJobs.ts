@@ -15,22 +15,22 @@ import { spellingVocabularyOf } from './index/spellingVocabulary';
 export type Suggestion = {
   kind: 'title' | 'company' | 'place';
   text: string;
-  /** Jobs that have it. */
+  /** The number of jobs with this text. */
   count: number;
 };
 /** The field that is typed into: words, or the place. */
 export type SuggestedField = 'what' | 'where';
 
-/** Jobs or titles read in one step. */
+/** The number of jobs or titles read per step. */
 const batchSize = 512;
 type Group = Suggestion & {
-  /** Its tokens, a blank before each. */
+  /** The text's tokens, each with a leading space. */
   tokens: string;
 };
-/** By their text, as it is compared. */
+/** Groups by normalized text. */
 type Groups = Map<string, Group>;
 
-/** Those of which each word of `q` begins a word, most jobs first. */
+/** Returns the groups with a word prefix for each word of `q`, most jobs first. */
 const matching = (groups: Groups, q: string): Suggestion[] => {
   const words = tokenize(q).map((token) => ` ${token}`);
   if (words.length === 0) return [];
@@ -41,7 +41,9 @@ const matching = (groups: Groups, q: string): Suggestion[] => {
     .map(({ kind, text, count }) => ({ kind, text, count }));
 };
 
-/** Places, and the states that begin so with all jobs in them. */
+/**
+ * Returns the places, and the states with a matching prefix, with the number of all jobs in them.
+ */
 const withStates = (
   q: string,
   places: readonly Suggestion[],
@@ -54,7 +56,7 @@ const withStates = (
   return [...others, ...states].toSorted((a, b) => b.count - a.count).slice(0, maxSuggestions);
 };
 
-/** The roles that titles name, some titles at a time; goes on where it was left. */
+/** Collects the roles that titles name, in batches; can be resumed. */
 const roleBuilder = (groups: Groups): (() => Steps<TitleRoles>) => {
   const maker = makeRoles();
   const titles = [...groups.values()];
@@ -79,8 +81,9 @@ const toSuggestion = ({ text, jobs }: TitleRole): Suggestion => ({
 });
 
 /**
- * Suggests roles, titles, companies and places of the jobs, each once, with how many jobs have it;
- * they are collected on the first call. Where nothing begins so, for what was typed corrected.
+ * Creates a function that suggests roles, titles, companies and places of the jobs, each once with
+ * its number of jobs; they are collected on the first call. If nothing matches, suggests for the
+ * corrected spelling.
  */
 export const makeSuggester = (
   index: JobIndex,

@@ -23,7 +23,7 @@ import { spellingVocabularyOf } from './index/spellingVocabulary';
 import type { JobSearch } from './jobSearch';
 import { surroundingsOf } from './places/placePoints';
 
-/** Whether a text is the title of one of these jobs, letter case and marks aside. */
+/** Whether a text is the title of one of these jobs, ignoring case and accents. */
 const isTitle = (index: JobIndex, text: string): boolean => {
   if (!canBeTitle(text)) return false;
   const { heads, vocabulary } = index;
@@ -39,14 +39,14 @@ const isTitle = (index: JobIndex, text: string): boolean => {
   return false;
 };
 
-/** Whether one of these jobs' companies is called so, or its name begins so. */
+/** Whether the name of one of these jobs' companies starts with a text. */
 const isCompany = (index: JobIndex, text: string): boolean => {
   const { heads, vocabulary } = index;
   const wanted = tokenize(text).map((token) => vocabulary.idOf(token));
   if (wanted.length === 0 || wanted.includes(undefined)) return false;
   const ids = heads.ids();
   for (let job = 0; job < heads.textCount(); job += 1) {
-    // a 0 ends the title, the company follows
+    // a 0 ends the title; the company follows
     const start = ids.indexOf(0, heads.start(job)) + 1;
     if (wanted.every((id, at) => ids[start + at] === id)) return true;
   }
@@ -62,8 +62,8 @@ const titledOf = (index: JobIndex, q: string, besidesPlace: string): Titled => {
 };
 
 /**
- * Reads what was typed into the search field by the words of these jobs, as our own host does;
- * without a gazetteer, no places.
+ * Reads what was typed into the search field, using the words of these jobs, as our own host does.
+ * Without a gazetteer it reads no places.
  */
 export function* readQuery(
   index: JobIndex,
@@ -84,21 +84,24 @@ export function* readQuery(
   return understandQuery(search, q, titledOf(index, q, found?.besides ?? q), found);
 }
 
-/** The same, read as words without any place, where a name of places found nothing. */
+/** Reads the same as words without any place, for a search whose place name found nothing. */
 export const readAsWords = (search: JobSearch): ReadQuery =>
   withWholeWords(understandQuery(search, withQuoted(search), 'no', undefined));
 
-/** What a search asks for as it was understood. */
+/** An interpreted search. */
 export type UnderstoodSearch = {
   read: ReadQuery;
   filters: SearchedFilters;
-  /** Where it looks, and what is around; undefined for everywhere. */
+  /** The place and its surroundings; `undefined` for everywhere. */
   area: { place: Place; around: Surroundings } | undefined;
 };
 
 const text = (typed: string): string | undefined => typed.trim() || undefined;
 
-/** Where a search looks: in the place that was read, or in one that no job's words say. */
+/**
+ * Interprets a search. It looks in the place that was read, or in the location field's if jobs
+ * don't write that place as it was typed.
+ */
 export function* understandSearch(
   index: JobIndex,
   search: JobSearch,
@@ -109,7 +112,7 @@ export function* understandSearch(
     gazetteer && !read.place && search.location.trim() !== ''
       ? fieldPlace(gazetteer, search.location)
       : undefined;
-  // what jobs say as it is typed is found by its words
+  // if jobs write the place as it was typed, its words find them
   const box = inField?.isWritten === false ? inField.place : undefined;
   const place = read.place ?? box;
   const isBrowsing = read.words === undefined && place?.kind === 'city';
@@ -131,7 +134,7 @@ export function* understandSearch(
     categories: search.category,
     types: search.type,
     remote: search.remote,
-    // a spec host's jobs don't say
+    // not available for a spec host's jobs
     applyHere: false,
     withPay: search.withPay,
     payMin: search.payMin,

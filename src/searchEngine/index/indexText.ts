@@ -4,8 +4,9 @@ import type { CountedField, Vocabulary } from './vocabulary';
 
 const [other, letter, blank, special] = [0, 1, 2, 3] as const;
 /**
- * The kind of each character by its code: an ASCII letter or digit, a blank, a special one that
- * `tokenize` has to see (a mark that can be part of a token, or anything not ASCII), or other.
+ * The kind of each character by its code: an ASCII letter or digit, a blank, a special character
+ * that `tokenize` must handle (a mark that can be part of a token, or anything not ASCII), or
+ * other.
  */
 const kinds = new Uint8Array(65_536).fill(special);
 for (let code = 0; code < 128; code += 1) {
@@ -19,16 +20,16 @@ for (let code = 0; code < 128; code += 1) {
         : other;
 }
 const [capitalI, capitalT, dot, smallN, space] = [73, 84, 46, 110, 32] as const;
-/** Past the end there is a blank. */
+/** Returns the character code; a space past the end. */
 const codeAt = (text: string, at: number): number =>
   at < text.length ? text.charCodeAt(at) : space;
 const isIt = (text: string, from: number, to: number): boolean =>
   to - from === 2 && text.charCodeAt(from) === capitalI && text.charCodeAt(from + 1) === capitalT;
 
 /**
- * Adds a text's tokens to the list, the same as `tokenize` gives, counts them in the vocabulary,
- * and ends the field with a 0. ASCII words are read in place, without a string for each; what is
- * between two blanks and has an accent, c++, .net or IT is left to `tokenize`.
+ * Adds a text's tokens to the list, the same ones as `tokenize` returns, counts them in the
+ * vocabulary, and ends the field with a 0. Reads ASCII words in place, without creating a string
+ * for each; passes blank-delimited words with accents, c++, .net or IT to `tokenize`.
  */
 export const indexText = (
   text: string,
@@ -37,7 +38,7 @@ export const indexText = (
   field: CountedField,
 ): void => {
   const start = list.length();
-  // where the current run of letters began; where the last blank was, and the list's length then
+  // start of the current run of letters; position after the last blank, and the list's length there
   let from = -1;
   let afterBlank = 0;
   let lengthAtBlank = start;

@@ -1,8 +1,8 @@
 import type { Job } from '@/api/jobBoardApi';
 
 /**
- * What a job is searched, filtered and ordered by, and all that is sent for it to where the
- * searching is done.
+ * The fields by which a job is searched, filtered and sorted, and all that is sent to the search
+ * engine.
  */
 export type IndexedJob = {
   title: string;
@@ -12,17 +12,17 @@ export type IndexedJob = {
   degree: string;
   /** The employment type as the host spells it. */
   type: string;
-  /** Dollars a month; 0 to 0 says nothing about the pay. */
+  /** Dollars a month; 0 to 0 means that the pay is unknown. */
   from: number;
   to: number;
-  /** When it was posted, in milliseconds; null where the host doesn't say. */
+  /** The posting time in milliseconds; `null` if the host sends none. */
   posted: number | null;
-  /** Overview, responsibilities, qualifications and description, a line each. */
+  /** Overview, responsibilities, qualifications and description, one per line. */
   texts: string;
 };
 
 /**
- * A job as it is searched. Hosts leave fields out; those that are there have their contract's types
+ * Converts a job for the index. Hosts omit fields; those that are present have their contract types
  * (`readAnswers`).
  */
 export const toIndexedJob = (job: Job): IndexedJob => {

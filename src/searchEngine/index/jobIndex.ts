@@ -8,25 +8,23 @@ import { makeJobValues, type JobValues } from './jobValues';
 import { makeTokenList, type TokenList } from './tokenList';
 import { makeVocabulary, type CountedField, type Vocabulary } from './vocabulary';
 
-/** A task done in steps: between two of them something more urgent may run. */
+/** A task done in steps: more urgent ones may run between them. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/**
- * A host's jobs with what they are searched by, worked out once for each job, when first needed.
- */
+/** A host's jobs with their search data, computed once for each job, when first needed. */
 export type JobIndex = {
   jobs: readonly IndexedJob[];
   add: (jobs: readonly IndexedJob[]) => void;
   vocabulary: Vocabulary;
   places: JobValues;
   categories: JobValues;
-  /** Employment types as the host spells them. */
+  /** Employment types in the host's spelling. */
   types: JobValues;
   /** All jobs, newest first; those without a date last, in the host's order. */
   newestFirst: () => Uint32Array;
   /**
-   * Of each job its title, company, place and category: four fields, a 0 after each. Complete after
-   * `indexHeads`.
+   * The title, company, place and category of each job: four fields, each followed by a 0. Complete
+   * after `indexHeads`.
    */
   heads: TokenList;
   /** Of each job all its other texts. Complete after `indexTexts`. */
@@ -36,14 +34,14 @@ export type JobIndex = {
   hasIndexedTexts: () => boolean;
   type: (at: number) => EmploymentType;
   isRemote: (at: number) => boolean;
-  /** A text normalized, cached: hosts use few spellings for many jobs. */
+  /** Normalizes a text, with a cache: hosts use few spellings for many jobs. */
   normalized: (text: string) => string;
 };
 
-/** Jobs indexed in one step. */
+/** The number of jobs indexed per step. */
 const batchSize = 64;
 
-/** What `compute` gives, computed once for each key. */
+/** Memoizes `compute` by key. */
 const cached = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -53,7 +51,7 @@ const cached = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value)
   };
 };
 
-/** Indexes the jobs that aren't in the list yet, each as one text. */
+/** Returns a task that indexes the jobs not yet in the list, each as one text. */
 const indexing = (
   jobs: readonly IndexedJob[],
   list: TokenList,
@@ -72,7 +70,7 @@ const indexing = (
   };
 };
 
-/** Sorted anew where jobs were added. */
+/** Sorts again only if jobs were added. */
 const newestFirstOf = (jobs: readonly IndexedJob[]): (() => Uint32Array) => {
   let byAge = new Uint32Array(0);
   return () => {
@@ -100,7 +98,7 @@ export const makeJobIndex = (): JobIndex => {
   const typeOfSpelling = cached(employmentTypeOf);
   const typeAt = (at: number): EmploymentType =>
     typeOfSpelling(employment.all.texts[employment.all.of(at)] ?? '');
-  // in one word ("part time" is its synonym), so that "time" alone matches no type
+  // as one word ("part time" is its synonym), so that "time" alone matches no type
   const typeWord = (at: number): string =>
     typeAt(at) === 'other' ? '' : typeAt(at).replace('-', '');
   return {
@@ -124,7 +122,7 @@ export const makeJobIndex = (): JobIndex => {
         ['place', place],
       ];
       for (const [field, text] of fields) indexText(text, heads, vocabulary, field);
-      // not counted as words of heads: nobody misspells the same twelve categories
+      // not counted as words of heads: the twelve categories aren't needed for spelling correction
       indexText(
         `${category} ${isRemote(at) ? 'remote' : ''} ${typeWord(at)}`,
         heads,

@@ -1,19 +1,19 @@
 import { normalizeText, tokenize } from '@contract/search/tokenize';
 import type { IndexedJob } from './indexedJob';
 
-/** What jobs have in a field, each text once: there are far fewer places than jobs. */
+/** The distinct texts of a job field: there are far fewer places than jobs. */
 export type JobValues = {
-  /** As they are written, without blanks around; by number. */
+  /** The trimmed texts, by number. */
   texts: readonly string[];
-  /** The number of a job's text. */
+  /** Returns the number of a job's text. */
   of: (at: number) => number;
-  /** The number of the first text that is the same, letter case and accents aside. */
+  /** Returns the number of the first text that is equal, ignoring case and accents. */
   alike: (number: number) => number;
-  /** A text's tokens. */
+  /** Returns a text's tokens. */
   tokens: (number: number) => readonly string[];
 };
 
-/** Adds jobs' texts of a field; `all` are those of the jobs added so far. */
+/** Creates the values of a field; `all` has those of the jobs added so far. */
 export const makeJobValues = (
   field: (job: IndexedJob) => string,
 ): { add: (jobs: readonly IndexedJob[]) => void; all: JobValues } => {

@@ -1,13 +1,13 @@
 import type { JobIndex, Steps } from './jobIndex';
 import type { TokenList } from './tokenList';
 
-/** Which jobs have a token, in their order. */
+/** The jobs that contain a token, in order. */
 export type Postings = { jobsWith: (id: number) => Uint32Array; jobs: number };
 
-/** Tokens read in one step: some milliseconds' work. */
+/** The number of tokens read per step: some milliseconds of work. */
 const tokensInStep = 1 << 18;
 
-/** Hands over each token of each job once. */
+/** Calls `take` once for each distinct token of each job. */
 function* eachToken(
   list: TokenList,
   tokenCount: number,
@@ -31,7 +31,9 @@ function* eachToken(
   }
 }
 
-/** An inverted index, in two lists of numbers: 50,000 jobs have some five million entries. */
+/**
+ * Builds an inverted index as two arrays of numbers: 50,000 jobs have about five million entries.
+ */
 function* makePostings(list: TokenList, tokenCount: number): Steps<Postings> {
   const starts = new Uint32Array(tokenCount + 1);
   yield* eachToken(list, tokenCount, (id) => {
@@ -49,7 +51,7 @@ function* makePostings(list: TokenList, tokenCount: number): Steps<Postings> {
   const none = new Uint32Array(0);
   return {
     jobs: list.textCount(),
-    // a token that came later is in none
+    // tokens added later have no postings
     jobsWith: (id) => (id < tokenCount ? jobs.subarray(starts[id], starts[id + 1]) : none),
   };
 }
@@ -63,12 +65,15 @@ function* postingsOf(index: JobIndex, list: TokenList): Steps<Postings> {
   return postings;
 }
 
-/** The jobs by the words of their heads; made when first needed, and again for more jobs. */
+/**
+ * Returns the jobs by the words of their heads; built when first needed, and rebuilt if jobs are
+ * added.
+ */
 export function* headPostingsOf(index: JobIndex): Steps<Postings> {
   yield* index.indexHeads();
   return yield* postingsOf(index, index.heads);
 }
-/** The same by the words of their texts. */
+/** The same, by the words of their texts. */
 export function* textPostingsOf(index: JobIndex): Steps<Postings> {
   yield* index.indexTexts();
   return yield* postingsOf(index, index.texts);

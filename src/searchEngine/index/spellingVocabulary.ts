@@ -2,11 +2,11 @@ import { indexWords } from '@contract/search/spelling/spellingIndex';
 import type { SpellingVocabulary, WordCounts } from '@contract/search/spelling/spellingVocabulary';
 import type { JobIndex, Steps } from './jobIndex';
 
-/** Pairs sorted in one step: some milliseconds' work. */
+/** The number of pairs sorted per step: some milliseconds of work. */
 const pairsInStep = 1 << 15;
-/** Fields of a head that count: title, company and place; its fourth is the category. */
+/** The head's fields that count: title, company and place; the fourth is the category. */
 const countedFields = 3;
-/** More tokens than there can be, so that two of them make one number. */
+/** An upper bound of token ids, so that a pair of them fits into one number. */
 const idRange = 2 ** 26;
 
 const lowerBound = (sorted: Float64Array, key: number): number => {
@@ -20,8 +20,8 @@ const lowerBound = (sorted: Float64Array, key: number): number => {
 };
 
 /**
- * Counts tokens next to each other in titles, companies and places. Kept as sorted numbers: a map
- * would take ten times the memory.
+ * Counts adjacent tokens in titles, companies and places. Stored as sorted numbers: a map would
+ * need ten times the memory.
  */
 function* countPairs({ heads }: JobIndex): Steps<(first: number, second: number) => number> {
   const ids = heads.ids();
@@ -75,7 +75,10 @@ function* makeSpellingVocabulary(index: JobIndex): Steps<SpellingVocabulary> {
 }
 
 const made = new WeakMap<JobIndex, SpellingVocabulary>();
-/** The words of these jobs for spelling; worked out when first needed, and again for more jobs. */
+/**
+ * Returns the words of these jobs for spelling correction; computed when first needed, and again if
+ * jobs are added.
+ */
 export function* spellingVocabularyOf(index: JobIndex): Steps<SpellingVocabulary> {
   const known = made.get(index);
   if (known?.jobs === index.jobs.length) return known;

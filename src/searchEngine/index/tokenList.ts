@@ -1,5 +1,5 @@
 /**
- * The token ids of texts, one text after the other; those of text `at` go from `start(at)` to just
+ * The token ids of texts, one text after the other; text `at` ranges from `start(at)` to just
  * before `start(at + 1)`.
  */
 export type TokenList = {
@@ -8,13 +8,16 @@ export type TokenList = {
   push: (id: number) => void;
   endText: () => void;
   length: () => number;
-  /** How many texts have ended. */
+  /** The number of ended texts. */
   textCount: () => number;
-  /** Drops what was pushed after the list had this length. */
+  /** Removes everything pushed after the list had this length. */
   truncate: (length: number) => void;
 };
 
-/** A list that grows by half: a million ids in a typed array are no objects to the collector. */
+/**
+ * Creates a list that grows by half. It uses a typed array: a million ids aren't objects for the
+ * garbage collector.
+ */
 export const makeTokenList = (): TokenList => {
   let [ids, length] = [new Uint32Array(1 << 14), 0];
   const starts = [0];

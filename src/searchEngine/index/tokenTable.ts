@@ -1,10 +1,10 @@
 /** Tokens by id, and the id of a token that is part of a longer text. */
 export type TokenTable = {
-  /** All tokens by id; 0 is none. */
+  /** All tokens by id; 0 is no token. */
   tokens: readonly string[];
   /**
-   * The id of the token in `text` from `from` to just before `to`, ASCII capitals as small letters.
-   * A new one gets the next id, and `onNew` is told.
+   * Returns the id of the token in `text` from `from` to just before `to`, with ASCII capitals in
+   * lower case. A new token gets the next id, and `onNew` is called.
    */
   idOf: (text: string, from: number, to: number) => number;
 };
@@ -18,9 +18,9 @@ const hashOf = (text: string, from: number, to: number): number => {
 };
 
 /**
- * A hash table (open addressing, linear probing) that is looked up by letters in place: 50,000 jobs
- * have eight million words, and to cut out each as a string takes three times as long as all the
- * rest.
+ * Creates a hash table (open addressing, linear probing) with lookups that read letters in place:
+ * 50,000 jobs have eight million words, and slicing each as a string takes three times as long as
+ * everything else.
  */
 export const makeTokenTable = (onNew: (token: string, id: number) => void): TokenTable => {
   const [tokens, hashes] = [[''], [0]];

@@ -1,40 +1,44 @@
 import { stem } from 'porter2';
 import { makeTokenTable } from './tokenTable';
 
-/** The field that a token is in, as far as it is counted apart. */
+/** The field of a token, for fields that are counted separately. */
 export type CountedField = 'title' | 'company' | 'place' | 'other';
 
-/** Every token of the jobs, by id; 0 is none, and separates fields. */
+/** Every token of the jobs, by id; 0 is no token, and separates fields. */
 export type Vocabulary = {
-  /** The id of the token in a text from `from` to just before `to` (see `TokenTable.idOf`). */
+  /**
+   * Returns the id of the token in a text from `from` to just before `to` (see `TokenTable.idOf`).
+   */
   add: (text: string, from: number, to: number) => number;
   /** All tokens by id. */
   tokens: readonly string[];
-  /** How often each is in titles, companies and places, together and by themselves. */
+  /**
+   * Occurrences of each token in titles, companies and places; then in titles and in places alone.
+   */
   headCounts: readonly number[];
   titleCounts: readonly number[];
   placeCounts: readonly number[];
-  /** How often each is anywhere. */
+  /** Occurrences of each token anywhere. */
   counts: readonly number[];
   /** Counts one occurrence of a token. */
   count: (id: number, field: CountedField) => void;
-  /** The tokens with the same stem: nurse, nurses, nursing. */
+  /** Returns the tokens with the same stem: nurse, nurses, nursing. */
   withSameStem: (token: string) => readonly number[];
-  /** The most common tokens that begin with it. */
+  /** Returns the most common tokens with a prefix. */
   withPrefix: (prefix: string) => number[];
-  /** The token itself; undefined where no job has it. */
+  /** Returns the id of exactly this token; `undefined` if no job has it. */
   idOf: (token: string) => number | undefined;
 };
 
 export const stemOf = (token: string): string => (/^[a-z]+$/.test(token) ? stem(token) : token);
 
-/** As many words as our own host completes a beginning to. */
+/** The maximum number of completions of a prefix, as on our own host. */
 const maxCompletions = 32;
 const addOne = (counted: number[], id: number): void => {
   counted[id] = (counted[id] ?? 0) + 1;
 };
 
-/** Ids by their tokens' code units. */
+/** Returns ids sorted by their tokens' code units. */
 const sortedByName = (tokens: readonly string[]): Uint32Array => {
   const nameOf = (id: number): string => tokens[id] ?? '';
   return Uint32Array.from(tokens.keys()).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
@@ -44,7 +48,7 @@ const beginningWith = (
   tokens: readonly string[],
   prefix: string,
 ): Uint32Array => {
-  /** How many tokens are before those for which it holds. */
+  /** Returns the number of tokens before the first for which `holds` returns true. */
   const countBefore = (holds: (token: string) => boolean): number => {
     let [from, to] = [0, sorted.length];
     while (from < to) {

@@ -3,7 +3,7 @@ import { makeJobIndex } from '@/searchEngine/index/jobIndex';
 import { aJob } from '@/test/fixtures';
 import { filterJobs } from './filterJobs';
 
-// what a search finds is in the table of cases (searchCases.test.ts)
+// results are covered by the table of cases (searchCases.test.ts)
 
 test('50,000 jobs: searched bit by bit, and in fewer once their words are known', () => {
   const many = Array.from({ length: 50_000 }, (_, n) =>

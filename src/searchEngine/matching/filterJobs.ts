@@ -16,23 +16,26 @@ import { predicatesOf } from './filterPredicates';
 import { makeMatcher, type Matcher, type RankedTier } from './matcher';
 import { planQuery, type QueryPlan } from './queryPlan';
 
-/** What a search's words ask for, of these jobs. */
+/** A search's words, planned for these jobs. */
 export type PlannedWords = {
   parsed: readonly Clause[];
   plan: QueryPlan;
   matcher: Matcher;
 };
-/** The jobs that match, as positions in the host's list, and their counts. */
+/** The matching jobs, as positions in the host's list, and their counts. */
 export type FilteredJobs = {
-  /** null where no words are asked for. */
+  /** `null` if the search has no words. */
   words: PlannedWords | null;
-  /** By what says the words, newest first; without words all are in `all`, in the host's order. */
+  /**
+   * Jobs by what matches the words, newest first; without words all are in `all`, in the host's
+   * order.
+   */
   tiers: Record<RankedTier | 'all', number[]>;
   total: number;
   facets: JobPage['facets'];
 };
 
-/** Jobs matched in one step. */
+/** The number of jobs matched per step. */
 const batchSize = 1024;
 const maxPlaces = 8;
 
@@ -42,7 +45,7 @@ type FacetCounts = {
   facets: () => JobPage['facets'];
 };
 
-/** How many jobs have each text of a field. */
+/** Counts the jobs by their text of a field. */
 const makeCounter = (values: JobValues) => {
   const counts = new Uint32Array(values.texts.length);
   return {
@@ -50,7 +53,7 @@ const makeCounter = (values: JobValues) => {
       const number = values.alike(values.of(at));
       counts[number] = (counts[number] ?? 0) + 1;
     },
-    /** Each by its first spelling; '' is left out. */
+    /** Returns the counts by first spelling, without ''. */
     all: (): { value: string; count: number }[] => {
       const all: { value: string; count: number }[] = [];
       for (let number = 0; number < counts.length; number += 1) {
@@ -62,7 +65,7 @@ const makeCounter = (values: JobValues) => {
   };
 };
 
-/** All that the host offers, and what else there is. */
+/** Returns the counts of all choices the host offers, and of other values found. */
 const facetOf = (
   offered: readonly string[],
   counted: readonly { value: string; count: number }[],
@@ -72,7 +75,7 @@ const facetOf = (
   return [...counts].map(([value, count]) => ({ value, count }));
 };
 
-/** The values with most jobs, by what `valueOf` makes of them; undefined is left out. */
+/** Returns the values with the most jobs, mapped by `valueOf`; `undefined` is left out. */
 const mostOf = (
   counted: readonly { value: string; count: number }[],
   valueOf: (value: string) => string | undefined,
@@ -110,7 +113,7 @@ const makeFacetCounts = (index: JobIndex): FacetCounts => {
 };
 
 type WaysToMatch = { headsOnly?: boolean; apart?: boolean };
-/** The words of a search as they are looked for; null for none. `apart`: see `parseQuery`. */
+/** Plans the words of a search; returns `null` if there are none. For `apart`, see `parseQuery`. */
 export function* planWords(
   index: JobIndex,
   { words = '', optional, soft, besides, alternatives }: SearchedFilters,
@@ -130,9 +133,9 @@ export function* planWords(
 }
 
 /**
- * Filters a host's jobs in the browser, for hosts that can't search, by the same filters and words
- * as our own host. Each facet counts what its choices would give with all other filters. With
- * `headsOnly` the texts aren't searched.
+ * Filters a host's jobs in the browser, for hosts that can't search, with the same filters and
+ * words as our own host. Each facet counts what its choices would find with all other filters
+ * applied. With `headsOnly`, the texts aren't searched.
  */
 export function* filterJobs(
   index: JobIndex,
@@ -161,7 +164,7 @@ export function* filterJobs(
       type: predicates.type(job, at),
       place: predicates.place(job, at),
     };
-    // a job that fails two of them is in no facet's count
+    // a job that fails two of them counts in no facet
     if (Number(fits.category) + Number(fits.type) + Number(fits.place) < 2) return;
     counts.count(at, fits);
     if (!fits.category || !fits.type || !fits.place) return;

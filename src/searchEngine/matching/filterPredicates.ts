@@ -12,8 +12,8 @@ import { day } from '@contract/time/durations';
 type Predicate = (job: IndexedJob, at: number) => boolean;
 
 /**
- * Whether a text has all words of another; with `prefix` the last of them may be a beginning,
- * unless it is a single letter ("U.S.").
+ * Returns a function that checks whether a text contains all words of `typed`. With `prefix` the
+ * last one may be a prefix, unless it is a single letter ("U.S.").
  */
 const sayer = (
   typed: string,
@@ -36,7 +36,7 @@ const sayer = (
   };
 };
 
-/** Many jobs have the same company or degree. */
+/** Caches by text, since many jobs have the same company or degree. */
 const hasWords = (
   index: JobIndex,
   field: (job: IndexedJob) => string,
@@ -55,7 +55,7 @@ const hasWords = (
   };
 };
 
-/** Whether a job's text of a field passes; each text is looked at once. */
+/** Whether a job's text of a field passes; each distinct text is checked once. */
 const ofValue = (
   values: JobValues,
   passes: (text: string, tokens: () => readonly string[]) => boolean,
@@ -96,7 +96,7 @@ const all =
     return true;
   };
 
-/** Ranges that overlap; 0 to 0 says nothing about the pay. */
+/** Returns predicates for overlapping pay ranges; 0 to 0 means that the pay is unknown. */
 const payPredicates = ({ withPay, payMin, payMax }: SearchedFilters): Predicate[] => {
   const onlyPaid = withPay || payMin !== undefined || payMax !== undefined;
   return [
@@ -106,7 +106,9 @@ const payPredicates = ({ withPay, payMin, payMax }: SearchedFilters): Predicate[
   ];
 };
 
-/** A search's filters: `always` those that every count applies, and those with a facet each. */
+/**
+ * A search's filters: `always` has those that apply to every count, the others have a facet each.
+ */
 export type JobPredicates = {
   always: Predicate;
   category: Predicate;
@@ -114,7 +116,7 @@ export type JobPredicates = {
   place: Predicate;
 };
 
-/** A search's filters, all but its words, as predicates; `now` in milliseconds. */
+/** Returns a search's filters, except its words, as predicates; `now` in milliseconds. */
 export const predicatesOf = (
   index: JobIndex,
   filters: SearchedFilters,

@@ -5,28 +5,28 @@ import { inTexts, possibleInHeads, possibleInTexts } from './possibleMatches';
 import { askedBits, type PlannedClause, type QueryPlan } from './queryPlan';
 
 /**
- * Matches by what says the words, as on our own host: title and company alone, with what is soft in
- * the head (`exact`), in the texts (`exactTexts`) or not at all; category or place as well; or
- * their texts too. Each job is in one of them.
+ * Tiers by what contains the words, as on our own host: title and company alone, with the soft
+ * clauses in the head (`exact`), in the texts (`exactTexts`) or not at all (`title`); category or
+ * place as well (`head`); or the texts too (`texts`). Each job is in one of them.
  */
 export const rankedTiers = ['exact', 'exactTexts', 'title', 'head', 'texts'] as const;
 export type RankedTier = (typeof rankedTiers)[number];
 
-/** The clauses that a job's title and company, and its whole head, say; as bits by their position. */
+/** The clauses in a job's title and company, and in its whole head, as bits by their position. */
 type HeadBits = { title: number; head: number };
 
 export type Matcher = {
-  /** Whether a job's head may say any of the clauses; quickly told. */
+  /** Whether a job's head may contain any of the clauses; a fast check without false negatives. */
   canSayAny: (at: number) => boolean;
-  /** null where the head says what must not be said; the answer is the same object each time. */
+  /** Returns `null` if the head contains a negated clause. Returns the same object each time. */
   headBits: (at: number) => HeadBits | null;
-  /** null where the job doesn't match. */
+  /** Returns `null` if the job doesn't match. */
   tier: (at: number) => RankedTier | null;
-  /** Whether a job's texts say the words next to each other. */
+  /** Whether a job's texts contain the words as a phrase. */
   saysPhrase: (at: number) => boolean;
 };
 
-/** Whether some alternative has all of its phrases there. */
+/** Whether all phrases of some alternative were found. */
 const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boolean => {
   for (const phrases of any) {
     let all = true;
@@ -77,8 +77,8 @@ const headBitsOf = (
 };
 
 /**
- * Whether a job's texts say the clauses that are missing, as bits, and nothing that must not be
- * said; to be asked right after `headBits` of the same job.
+ * Returns a function that checks whether a job's texts contain the missing clauses (as bits), and
+ * no negated one. It must be called right after `headBits` of the same job.
  */
 const textSayer = (
   { texts }: JobIndex,
@@ -112,7 +112,10 @@ const textSayer = (
   };
 };
 
-/** The tier of a job whose title says the words; to be asked right after `headBits` of it. */
+/**
+ * Returns a function for the tier of a job whose title contains the words. It must be called right
+ * after `headBits` of the same job.
+ */
 const titleTierOf = (
   { texts }: JobIndex,
   { soft, denied, exact }: QueryPlan,
@@ -133,7 +136,7 @@ const titleTierOf = (
   };
 };
 
-/** Matches jobs by their heads and, with `postings` of them, by their texts. */
+/** Creates a matcher of jobs by their heads and, if `postings` has them, by their texts. */
 export const makeMatcher = (
   index: JobIndex,
   plan: QueryPlan,
@@ -143,7 +146,7 @@ export const makeMatcher = (
   const scanner = makePhraseScanner(plan, index.vocabulary.tokens.length);
   const asked = askedBits(plan);
   const inHeads = possibleInHeads(plan, postings.heads);
-  // also what texts may say
+  // includes what texts may contain
   const possible = postings.texts ? inHeads.slice() : inHeads;
   const statesOf = (clauses: readonly PlannedClause[], counts: boolean): Uint8Array[] => {
     const inAll = postings.texts && { heads: postings.heads, texts: postings.texts };

@@ -12,14 +12,14 @@ import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import type { FilteredJobs, PlannedWords } from './filterJobs';
 import { rankedTiers, type RankedTier } from './matcher';
 
-/** A job as it is ranked; `position` in the host's list. */
+/** A job for ranking; `position` is its index in the host's list. */
 export type JobCandidate = Candidate & { position: number };
 export type JobRanking = Omit<Ranking, 'words'>;
 
 /**
- * Jobs in their order, with how many others each stands for, by position. `heads` is how many match
- * by more than their texts, or the stems of words: the first ones. `texts`: the ranked ones of the
- * others.
+ * Jobs in order. `alike` has the number of other postings that each stands for, by position.
+ * `heads` is the number of jobs at the beginning that match by more than their texts or the stems
+ * of words; `texts` are the ranked ones of the others.
  */
 export type OrderedJobs = {
   positions: number[];
@@ -29,7 +29,7 @@ export type OrderedJobs = {
 };
 
 /**
- * How many of the newest matches of a tier are ranked, as on our own host with very many jobs;
+ * The number of newest matches of a tier that are ranked, as on our own host with very many jobs;
  * older ones follow by age.
  */
 export const maxRanked: Record<RankedTier, number> = {
@@ -39,10 +39,12 @@ export const maxRanked: Record<RankedTier, number> = {
   head: 400,
   texts: 100,
 };
-/** Ten pages: where a tier before has filled them, the others follow by age alone. */
+/** Ten pages: if earlier tiers have filled them, the others are ordered by age alone. */
 const enoughRanked = 10 * limits.pageSize;
 
-/** Two hashes of a text (FNV-1a, and the same backwards): as one they hardly ever meet by chance. */
+/**
+ * Returns two hashes of a text (FNV-1a, forward and backward), which together hardly ever collide.
+ */
 const hashOf = (text: string): string => {
   let [forth, back] = [0x81_1c_9d_c5, 0x81_1c_9d_c5];
   for (let at = 0, last = text.length - 1; at <= last; at += 1) {
@@ -52,7 +54,10 @@ const hashOf = (text: string): string => {
   return `${forth} ${back} ${text.length}`;
 };
 
-/** Candidates of these jobs; `saysPhrase` only for those that took their texts. */
+/**
+ * Returns the ranking candidates of these jobs; pass `saysPhrase` only if they match by their
+ * texts.
+ */
 export const candidatesOf = (
   { jobs }: JobIndex,
   positions: readonly number[],
@@ -65,7 +70,7 @@ export const candidatesOf = (
     return [
       {
         position,
-        // of the same age, the one that the host lists first
+        // for equal ages, the host's order decides
         id: -position,
         at: new Date(posted ?? 0),
         title,
@@ -86,7 +91,7 @@ export const rankJobs = (
   candidates: readonly JobCandidate[],
 ): Ranked<JobCandidate>[] => rankCandidates({ ...ranking, words: { parsed } }, candidates);
 
-/** One tier after the other, of each the newest by rank, then the others by age. */
+/** Orders jobs by tier; within a tier, ranks the newest and appends the others by age. */
 const byRelevance = (
   index: JobIndex,
   { tiers }: FilteredJobs,
@@ -130,7 +135,7 @@ const inOrder = (positions: number[]): OrderedJobs => ({
   texts: [],
 });
 
-/** What jobs are sorted by, biggest first. */
+/** Sort keys of jobs; the largest comes first. */
 const sortKeys = {
   newest: (index: JobIndex) => (at: number) => index.jobs[at]?.posted ?? 0,
   pay: (index: JobIndex) => (at: number) =>
@@ -138,8 +143,8 @@ const sortKeys = {
 };
 
 /**
- * All matches in the order that is asked for; by relevance where there are words, else in the
- * host's order, unless `sort` says otherwise.
+ * Returns all matches in the requested order. By default that is relevance if there are words,
+ * otherwise the host's order.
  */
 export const orderJobs = (
   index: JobIndex,
@@ -149,12 +154,12 @@ export const orderJobs = (
 ): OrderedJobs => {
   const { words, tiers } = found;
   const all = words ? rankedTiers.flatMap((tier) => tiers[tier]) : tiers.all;
-  // how far away a job is only our own host knows
+  // only our own host knows distances
   if (sort === 'newest' || sort === 'pay') {
     const keyOf = sortKeys[sort](index);
     return inOrder(all.toSorted((a, b) => keyOf(b) - keyOf(a) || a - b));
   }
-  // negations alone rank nothing
+  // negated words alone don't rank anything
   return words && words.plan.whole !== null
     ? byRelevance(index, found, words, ranking)
     : inOrder(all);

@@ -1,30 +1,33 @@
 import { matchQuality, type QueryPlan } from './queryPlan';
 
-/** Where a phrase was found, as bits; what is in a title or company is in the head as well. */
+/** Where a phrase was found, as bits; the head includes title and company. */
 export const foundIn = { title: 1, head: 2, texts: 4 } as const;
 
-/** Which phrases of a query a job has. */
+/** Finds the phrases of a query in a job. */
 export type PhraseScanner = {
-  /** Forgets the job before. */
+  /** Clears the results of the previous job. */
   reset: () => void;
-  /** Scans a job's head, a token list whose fields a 0 separates: title, company, others. */
+  /** Scans a job's head, a token list whose fields are separated by a 0: title, company, others. */
   scanHead: (ids: Uint32Array, from: number, to: number) => void;
   scanTexts: (ids: Uint32Array, from: number, to: number) => void;
-  /** By phrase where it was found. */
+  /** Where each phrase was found, as bits. */
   found: Uint8Array;
 };
 
-/** The head's fields that name the job itself: title and company. */
+/** The number of the head's fields that name the job itself: title and company. */
 const titleFields = 2;
 
-/** Most tokens fit no slot; one look into an array tells. */
+/** Returns flags by token: most tokens fit no slot, which a single array lookup tells. */
 const flagsOf = (ids: Iterable<number>, tokenCount: number): Uint8Array => {
   const flags = new Uint8Array(tokenCount);
   for (const id of ids) flags[id] = 1;
   return flags;
 };
 
-/** Finds all phrases in one pass: each slot remembers where its phrase last matched up to it. */
+/**
+ * Creates a scanner that finds all phrases in one pass: each slot stores where its phrase last
+ * matched up to it.
+ */
 export const makePhraseScanner = (
   { slots, slotsByToken, phrases }: QueryPlan,
   tokenCount: number,
@@ -47,7 +50,7 @@ export const makePhraseScanner = (
       isFresh = false;
     }
   };
-  /** Positions of one list mean nothing in another. */
+  /** Resets the positions, which belong to one list. */
   const startScan = (): void => {
     matchedAt.fill(-2);
   };

@@ -1,13 +1,13 @@
 import type { Postings } from '@/searchEngine/index/postings';
 import type { PlannedClause, QueryPlan } from './queryPlan';
 
-/** Whether a job's texts say a clause, as far as an index of words can tell. */
+/** Whether a job's texts contain a clause, as far as an inverted index can tell. */
 export const inTexts = { no: 0, yes: 1, maybe: 2 } as const;
 
 const sizeOf = (ids: readonly number[], { jobsWith }: Postings): number =>
   ids.reduce((sum, id) => sum + jobsWith(id).length, 0);
 
-/** The tokens of the position of a phrase that the fewest jobs have. */
+/** Returns the tokens at the position of a phrase with the fewest jobs. */
 const rarest = (
   positions: readonly (readonly number[])[],
   postings: Postings,
@@ -18,7 +18,7 @@ const rarest = (
   return positions[sizes.indexOf(Math.min(...sizes))] ?? [];
 };
 
-/** The tokens of which a job has one that says some part of a clause. */
+/** Returns a set of tokens of which every job that contains part of a clause has at least one. */
 const tokensOf = (
   { any }: PlannedClause,
   { phrases }: QueryPlan,
@@ -40,7 +40,7 @@ const mark = (states: Uint8Array, jobs: Uint32Array, state: number): void => {
   for (let at = 0; at < jobs.length; at += 1) states[jobs[at] ?? 0] = state;
 };
 
-/** By job the clauses that its head may say, as bits by their position. */
+/** Returns the clauses that each job's head may contain, as bits by their position. */
 export const possibleInHeads = (plan: QueryPlan, heads: Postings): Int32Array => {
   const possible = new Int32Array(heads.jobs);
   for (const [index, clause] of plan.required.entries())
@@ -49,7 +49,7 @@ export const possibleInHeads = (plan: QueryPlan, heads: Postings): Int32Array =>
   return possible;
 };
 
-/** The jobs of which each phrase, a single word, is anywhere. */
+/** Returns the jobs that contain each phrase (a single word) anywhere. */
 const withAll = (
   words: readonly (readonly number[])[],
   { heads, texts }: { heads: Postings; texts: Postings },
@@ -63,9 +63,9 @@ const withAll = (
 };
 
 /**
- * By job whether its texts say a clause. Words are told for sure, alone or several that may be
- * apart; next to each other, only that they may be. Adds the clause, as `bit`, to what is
- * `possible` for the jobs.
+ * Returns for each job whether its texts contain a clause. This is certain for single words and for
+ * words that may be apart; for phrases it is only `maybe`. Adds the clause, as `bit`, to the jobs'
+ * `possible` clauses.
  */
 export const possibleInTexts = (
   { any }: PlannedClause,

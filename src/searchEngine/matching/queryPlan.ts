@@ -14,21 +14,21 @@ import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 
 /**
- * How a token fits the one asked for: by its stem or as its completion, which counts anywhere but
- * in titles; or as the word itself or a form that names the same work.
+ * How a token matches the requested one: by its stem or as its completion, which counts anywhere
+ * but in titles; or as the word itself or a form that names the same work.
  */
 export const matchQuality = { stem: 1, form: 2 } as const;
 
 /** A position of a phrase. */
 type Slot = {
-  /** The slot of the token just before; -1 where the phrase begins. */
+  /** The slot of the preceding token; -1 at the beginning of a phrase. */
   before: number;
-  /** The phrase that ends here; -1 where it goes on. */
+  /** The phrase that ends here; -1 if it continues. */
   ends: number;
 };
 /** A token that fits a slot. */
 type SlotMatch = { slot: number; quality: number };
-/** Alternatives by the numbers of their phrases, all of which have to occur. */
+/** Alternatives by the numbers of their phrases, all of which must occur. */
 export type PlannedClause = { any: readonly (readonly number[])[] };
 /**
  * A query for these jobs: clauses, each any of some alternatives, each all of some phrases (a
@@ -36,41 +36,43 @@ export type PlannedClause = { any: readonly (readonly number[])[] };
  */
 export type QueryPlan = {
   slots: readonly Slot[];
-  /** By token id the slots it fits, the last of a phrase first. Most tokens fit none. */
+  /**
+   * The slots that each token fits, by token id, the last of a phrase first. Most tokens fit none.
+   */
   slotsByToken: ReadonlyMap<number, readonly SlotMatch[]>;
-  /** Of each phrase, which tokens fit each of its positions. */
+  /** For each phrase, the tokens that fit each of its positions. */
   phrases: readonly (readonly (readonly number[])[])[];
   /**
-   * What jobs must match. A clause of nothing but stop words asks for nothing, but keeps its
+   * The clauses that jobs must match. A clause of only stop words requires nothing, but keeps its
    * position.
    */
   required: readonly PlannedClause[];
-  /** The same as texts have to say it: without synonyms for heads only (headSynonyms.ts). */
+  /** The same for texts: without synonyms that apply to heads only (headSynonyms.ts). */
   requiredInTexts: readonly PlannedClause[];
   negated: readonly PlannedClause[];
-  /** What they needn't match, but come first if they do; and what titles say then. */
+  /** Optional clauses, whose matches come first; `exact` is what titles must match for that. */
   soft: readonly PlannedClause[];
-  /** What heads say that are without it: "no weekends" of "weekend". */
+  /** Negations of the soft clauses in heads: "no weekends" for "weekend". */
   denied: PlannedClause;
   exact: readonly PlannedClause[];
-  /** The phrase of all words as they were typed, in their order; null where nothing is required. */
+  /** The phrase of all words as typed, in order; `null` if nothing is required. */
   whole: number | null;
 };
 
 /**
- * An alternative's phrases as tokens: what isn't a phrase itself is one for each of its words,
- * without stop words.
+ * Returns an alternative's phrases as tokens: unless it is a phrase itself, each of its words is
+ * one, without stop words.
  */
 const phrasesOf = ({ words, phrase }: Alternative): (readonly string[])[] =>
   (phrase ? [words] : words.split(' '))
-    // "no weekends" isn't said where "weekends" is
+    // "no weekends" must not match "weekends"
     .map((each) =>
       phrase && needsStopWords(each) ? tokenize(each) : withoutOuterStopWords(tokenize(each)),
     )
     .filter(([token = '', ...more]) => token !== '' && (more.length > 0 || !stopWords.has(token)));
 /**
- * "in tulsa" is said where "tulsa" is; between other words a stop word keeps its place, and where
- * there are no others all stay ("at&t").
+ * Removes outer stop words, so that "in tulsa" matches "tulsa". Stop words between other words
+ * stay, and so do all if there are no others ("at&t").
  */
 const withoutOuterStopWords = (tokens: readonly string[]): readonly string[] => {
   const isSaid = (token: string): boolean => !stopWords.has(token);
@@ -78,7 +80,7 @@ const withoutOuterStopWords = (tokens: readonly string[]): readonly string[] => 
   return from === -1 ? tokens : tokens.slice(from, to + 1);
 };
 
-/** The tokens of these jobs that fit the one asked for, with how well. */
+/** Returns the tokens of these jobs that match the requested one, with their match quality. */
 const matchesOf = (token: string, prefix: boolean, vocabulary: Vocabulary): Map<number, number> => {
   const qualities = new Map<number, number>();
   const add = (ids: readonly number[], quality: number): void => {
@@ -95,7 +97,7 @@ const matchesOf = (token: string, prefix: boolean, vocabulary: Vocabulary): Map<
 
 type Matches = (token: string, prefix: boolean) => ReadonlyMap<number, number>;
 const cached = new WeakMap<Vocabulary, { tokens: number; matches: Matches }>();
-/** The same, worked out once for a token, as long as no job with other tokens is added. */
+/** The same, cached by token until a job adds tokens to the vocabulary. */
 const cachedMatches = (vocabulary: Vocabulary): Matches => {
   const before = cached.get(vocabulary);
   if (before?.tokens === vocabulary.tokens.length) return before.matches;
@@ -109,7 +111,7 @@ const cachedMatches = (vocabulary: Vocabulary): Matches => {
 };
 
 type PhraseTable = Pick<QueryPlan, 'slots' | 'slotsByToken' | 'phrases'> & {
-  /** Adds a phrase and gives its number. */
+  /** Adds a phrase and returns its number. */
   add: (tokens: readonly string[], prefix: boolean) => number;
 };
 const makePhraseTable = (matches: Matches): PhraseTable => {
@@ -128,7 +130,7 @@ const makePhraseTable = (matches: Matches): PhraseTable => {
           const before = at === 0 ? -1 : slots.length - 1;
           const slot = slots.push({ before, ends: isLast ? number : -1 }) - 1;
           const qualities = matches(token, prefix && isLast);
-          // the last slot first: a token that is twice in a phrase must not follow itself
+          // the last slot first: a token that occurs twice in a phrase must not follow itself
           for (const [id, quality] of qualities)
             slotsByToken.set(id, [{ slot, quality }, ...(slotsByToken.get(id) ?? [])]);
           return [...qualities.keys()];
@@ -139,7 +141,7 @@ const makePhraseTable = (matches: Matches): PhraseTable => {
   };
 };
 
-/** The query for the jobs of a vocabulary; null where nothing but stop words is asked for. */
+/** Plans a query for the jobs of a vocabulary; returns `null` if it has only stop words. */
 export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): QueryPlan | null => {
   const table = makePhraseTable(cachedMatches(vocabulary));
   const planned = ({ any }: Clause): PlannedClause => ({
@@ -191,6 +193,6 @@ export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): Qu
   };
 };
 
-/** The clauses that ask for anything, as bits by their position. */
+/** Returns the clauses that require anything, as bits by their position. */
 export const askedBits = ({ required }: QueryPlan): number =>
   required.reduce((bits, { any }, at) => (any.length > 0 ? bits | (1 << at) : bits), 0);

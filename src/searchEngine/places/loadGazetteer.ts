@@ -1,18 +1,24 @@
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 
-/** Later the search goes on without places: who waits for a slow line wants jobs. */
+/**
+ * After this many milliseconds the search continues without places, so that a slow connection
+ * doesn't block it.
+ */
 const timeoutMs = 3000;
 
-/** The country's places, once they are loaded; null until then, and where they can't be. */
+/** The gazetteer, once it is loaded; `null` until then, and if it can't be loaded. */
 export type GazetteerSource = {
-  /** Whether waiting for it has an end: it is there, or not soon. */
+  /** Whether loading has finished, failed or timed out. */
   isSettled: () => boolean;
   gazetteer: () => Gazetteer | null;
-  /** Begins to load, at the first call; resolves once it is settled. */
+  /** Starts loading on the first call; resolves once it is settled. */
   load: () => Promise<void>;
 };
 
-/** States, counties and larger cities: a list that only comes with the first search for words. */
+/**
+ * Loads states, counties and larger cities: a list that is only fetched with the first search for
+ * words.
+ */
 const loadLargerPlaces = async (): Promise<Gazetteer> => {
   const [{ readGazetteer }, { largerPlaces }] = await Promise.all([
     import('@contract/search/places/gazetteer'),
@@ -21,7 +27,7 @@ const loadLargerPlaces = async (): Promise<Gazetteer> => {
   return readGazetteer(largerPlaces);
 };
 
-/** Loads the gazetteer once; a search that can't have it reads no places. */
+/** Creates a source that loads the gazetteer once; if that fails, searches read no places. */
 export const makeGazetteerSource = (
   load: () => Promise<Gazetteer> = loadLargerPlaces,
 ): GazetteerSource => {

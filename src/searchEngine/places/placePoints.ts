@@ -10,14 +10,14 @@ import {
   type Surroundings,
 } from '@contract/search/places/surroundings';
 
-/** Places located in one step. */
+/** The number of places located per step. */
 const batchSize = 32;
-/** As many as our own host searches. */
+/** The maximum number of places, as on our own host. */
 const maxPlacesWithin = 500;
 
 const located = new WeakMap<JobIndex, { gazetteer: Gazetteer; points: (Point | null)[] }>();
 
-/** Where the places are that jobs name, by number; located when first needed. */
+/** Returns the coordinates of the places that jobs name, by number; located when first needed. */
 export function* placePoints(
   index: JobIndex,
   gazetteer: Gazetteer,
@@ -34,7 +34,7 @@ export function* placePoints(
   return points;
 }
 
-/** The same by a place's text, without those that have none. */
+/** The same by a place's text, without places that have no coordinates. */
 export function* pointsByPlace(
   index: JobIndex,
   gazetteer: Gazetteer,
@@ -47,7 +47,7 @@ export function* pointsByPlace(
   );
 }
 
-/** The places of jobs within so many miles, nearest first. */
+/** Returns the jobs' places within a radius in miles, nearest first. */
 const placesWithin = (
   { places }: JobIndex,
   points: readonly (Point | null)[],
@@ -65,7 +65,7 @@ const placesWithin = (
   return near.toSorted((a, b) => a.miles - b.miles).slice(0, maxPlacesWithin);
 };
 
-/** Where jobs are that are in a place or within so many miles of it. */
+/** Returns the jobs' places in a place or within a radius in miles around it. */
 export function* surroundingsOf(
   index: JobIndex,
   gazetteer: Gazetteer,

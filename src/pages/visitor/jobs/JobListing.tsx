@@ -156,7 +156,7 @@ export const JobListing = () => {
             isAwaited={forYou.isAwaited}
             onChoose={onChoose}
           />
-          {/* inserted below if the list is already shown, to avoid a layout shift */}
+          {/* below the list that the host rendered, to avoid a layout shift */}
           {forYou.isBelow && forYou.slot}
         </div>
         {chosen !== undefined && (
