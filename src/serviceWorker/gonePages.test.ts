@@ -7,7 +7,7 @@ import { filesCache, pagesCache, type AppBuild } from '@contract/serviceWorker';
 const build: AppBuild = { id: 'b1', main: '/assets/main.11111111.js', precache: [], files: [] };
 const page = `<script src="${build.main}"></script><script id="state">{}</script>`;
 
-/** The browser's caches, of which jsdom has none: as much of them as the worker asks for. */
+/** The browser's caches, which jsdom lacks, as far as the worker uses them. */
 const makeCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -33,7 +33,7 @@ const makeCaches = () => {
   };
 };
 
-/** A host that answers each page with the status at hand. */
+/** A host that answers each page with the current status. */
 let status = 200;
 const server = createServer((_request, response) => {
   response.writeHead(status, { 'content-type': 'text/html' }).end(page);
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // it listens to a port
+  const { port } = server.address() as AddressInfo; // it listens on a port
   host = `http://127.0.0.1:${port}`;
   Object.assign(globalThis, {
     build,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     clients: { get: async () => undefined },
   });
   await caches.open(filesCache(build));
-  // for its listeners; it has the globals of a worker, which this file's types don't know
+  // run for its listeners; it has a worker's globals, which this file's types don't know
   jest.requireActual('./main');
 });
 afterAll(() => server.close());
@@ -62,14 +62,14 @@ beforeEach(() =>
   ),
 );
 
-/** Loads a page by the worker; answers its status once the worker is done with it. */
+/** Loads a page through the worker; resolves to its status once the worker has finished with it. */
 const load = async (path: string, answered: number): Promise<number> => {
   status = answered;
   const waits: Promise<unknown>[] = [];
   let response = Promise.reject<Response>(new Error('The worker has nothing to do.'));
   response.catch(() => undefined);
   const event = Object.assign(new Event('fetch'), {
-    // no program can make one that navigates
+    // a script can't construct a navigation request
     request: {
       method: 'GET',
       url: `http://localhost${path}`,
@@ -97,7 +97,7 @@ test.each([404, 410])(
     const [job, other] = [`/singlejobdescription/jobdescription/${gone}`, '/category'];
     for (const path of [job, other]) expect(await load(path, 200)).toBe(200);
     expect(await kept()).toEqual([`http://localhost${job}`, `http://localhost${other}`]);
-    // without a host the page is there all the same
+    // if the host is unreachable, the page is served from the cache
     expect(await load(job, 503)).toBe(200);
     expect(await load(job, gone)).toBe(gone);
     expect(await kept()).toEqual([`http://localhost${other}`]);

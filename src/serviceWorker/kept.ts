@@ -1,12 +1,14 @@
 import { keptAtHeader } from '@contract/serviceWorker';
 
-/** How much one cache holds: entries, bytes of each, and milliseconds. */
+/**
+ * The limits of a cache: the number of entries, the bytes of each, and their age in milliseconds.
+ */
 export type Bounds = { entries: number; bytes: number; age: number };
 
-/** Headers that don't fit the decoded body, or would keep the entry from matching. */
+/** Headers that don't match the decoded body, or would keep the entry from matching. */
 const notStored = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'set-cookie'];
 
-/** An answer with the time on it, which passes for none that was redirected. */
+/** Returns a copy of a response with a timestamp; the copy isn't marked as redirected. */
 const stamp = (body: ArrayBuffer, { headers: sent }: Response): Response => {
   const headers = new Headers(sent);
   for (const name of notStored) headers.delete(name);
@@ -14,10 +16,13 @@ const stamp = (body: ArrayBuffer, { headers: sent }: Response): Response => {
   return new Response(body, { headers });
 };
 
-/** The time that `stamp` has put on it, in milliseconds. */
+/** Returns the time that `stamp` has added, in milliseconds. */
 export const keptAt = (response: Response): number => Number(response.headers.get(keptAtHeader));
 
-/** Keeps an answer under its address, and lets the oldest go. One that is too large isn't kept. */
+/**
+ * Stores a response under its URL and evicts the oldest entries. Ignores a response that is too
+ * large.
+ */
 export const keep = async (
   cacheName: string,
   url: string,
@@ -27,7 +32,7 @@ export const keep = async (
   const body = await response.arrayBuffer();
   if (body.byteLength > bytes) return;
   const cache = await caches.open(cacheName);
-  // an entry that is put again is the newest
+  // putting an entry again makes it the newest
   await cache.put(url, stamp(body, response));
   const keys = await cache.keys();
   await Promise.all(
@@ -35,7 +40,10 @@ export const keep = async (
   );
 };
 
-/** What was kept of an address, unless it is too old or the storage can't be read. */
+/**
+ * Returns the cached response of a URL; `undefined` if there is none, it is too old or the storage
+ * can't be read.
+ */
 export const readKept = async (
   cacheName: string,
   url: string,
@@ -47,7 +55,7 @@ export const readKept = async (
   return undefined;
 };
 
-/** Drops what was kept of an address, which is gone. */
+/** Deletes the cached response of a URL that no longer exists. */
 export const dropKept = async (cacheName: string, url: string): Promise<void> => {
   if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(url);
 };

@@ -16,26 +16,27 @@ import {
 import { deleteCaches, dropKept, keep, keptAt, readKept, type Bounds } from './kept';
 import { isGone, isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from './policy';
 
-/*
- * Shows the app without a connection: its frame, the pages and results that were last seen, and a job
- * seeker's saved jobs (docs/offline.md). What the network answers always comes first, except for
- * hashed files, which never change.
- */
+/* Makes the app work offline: the app shell, recently viewed pages and results, and a job
+   seeker's saved jobs (docs/offline.md). The network always comes first, except for hashed
+   files, which never change. */
 
-// written in front of this script by the host (server/plugins/pages/serviceWorker.ts)
+// prepended to this script by the host (server/plugins/pages/serviceWorker.ts)
 declare const build: AppBuild;
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long something that was kept waits for the network, in milliseconds. */
+/** How long to wait for the network before using a cached response, in milliseconds. */
 const networkTimeout = 4000;
 const week = 7 * 24 * 3600 * 1000;
 const pageBounds: Bounds = { entries: 15, bytes: 512 * 1024, age: week };
 const answerBounds: Bounds = { entries: 60, bytes: 128 * 1024, age: week };
 
 const files = filesCache(build);
-/** The log-ins and log-outs since this worker started: what was asked for before one isn't kept. */
+/**
+ * The number of logins and logouts since this worker started: responses to requests from before one
+ * aren't cached.
+ */
 let forgotten = 0;
-/** By page: when the oldest of what it was answered had been kept. */
+/** By page, when the oldest of the cached responses it got was stored. */
 const shown = new Map<string, number>();
 
 const wait = (milliseconds: number) =>
@@ -53,27 +54,30 @@ const askedOf = ({ method, url, mode, destination, headers }: Request): Asked =>
 
 const send = (client: Client | undefined, message: FromWorker) => client?.postMessage(message);
 
-/** A page is told that what it shows had been kept; one that is yet to be loaded asks by itself. */
+/** Tells a page that it shows cached data; a page that is still loading asks for it itself. */
 const noteShown = async (clientId: string, at: number) => {
   const oldest = Math.min(at, shown.get(clientId) ?? at);
-  // pages that were closed
+  // removes closed pages
   if (shown.size > 50) shown.clear();
   shown.set(clientId, oldest);
   send(await self.clients.get(clientId), { type: 'kept', at: oldest });
 };
 
-/** Its script is gone from the host (`leaveIfGone`): the pages that still have it get nothing of it. */
+/**
+ * Whether the host no longer has this script (`leaveIfGone`); the worker then ignores all requests
+ * of the pages it still controls.
+ */
 let hasLeft = false;
 const forget = () => deleteCaches(hasLeft ? isOurCache : isKeptData).catch(() => undefined);
 
 /**
- * Keeps something, unless somebody has logged in or out since it was asked for (`before`: what
- * `forgotten` was then) or the worker has left. Where the device has no room for it, what was kept
- * before makes room.
+ * Stores a response, unless a login or logout has happened since it was requested (`before`: the
+ * value of `forgotten` at that time) or the worker has left. If the device has no space for it,
+ * clears the cached data.
  */
 const keepUnlessForgotten = async (before: number, work: () => Promise<void>): Promise<void> => {
   try {
-    // gone with a worker that has left, and is started again for the pages that it has
+    // missing if the worker has left and was started again for the pages it still controls
     if (before === forgotten && (await caches.has(files))) await work();
   } catch {
     await forget();
@@ -90,12 +94,12 @@ const keepPage = (before: number, url: string, response: Response): Promise<void
       await keep(pagesCache(build), url, copy, pageBounds);
   });
 
-/** The address without its fragment, under which it is kept. */
+/** Returns the URL without its fragment, which is the cache key. */
 const keyOf = (url: string) => url.split('#')[0] ?? url;
 
 /**
- * Without this script on the host there is no worker: it goes, with everything it has kept. The
- * browser itself would run the old one for ever. Asked once each time that the worker is started.
+ * Unregisters the worker and deletes its caches if the host no longer has this script. Otherwise
+ * the browser would run the old worker forever. Checked once each time the worker is started.
  */
 let isChecked = false;
 const leaveIfGone = async () => {
@@ -112,7 +116,7 @@ const leaveIfGone = async () => {
   await self.registration.unregister();
 };
 
-/** What the network answers in time; undefined for nothing. */
+/** Returns the network's response, or `undefined` if it fails or takes too long. */
 const inTime = async (network: Promise<Response>): Promise<Response | undefined> =>
   Promise.race([network.catch(() => undefined), wait(networkTimeout)]);
 
@@ -133,7 +137,7 @@ const answerPage = async (event: FetchEvent): Promise<Response> => {
     void noteShown(event.resultingClientId, keptAt(page));
     return page;
   }
-  // the host's own page of its outage says more than an empty frame
+  // the host's own error page is more useful than an empty shell
   return response ?? (await caches.match(appShell, { cacheName: files })) ?? network;
 };
 
@@ -150,7 +154,10 @@ const answerFile = async (event: FetchEvent): Promise<Response> => {
   return response;
 };
 
-/** The next build has this file under the same name: the old one is for the old pages only. */
+/**
+ * Tries the network first: the next build has this file under the same name, so the cached one is
+ * only for the old build's pages.
+ */
 const answerPlainFile = ({ request }: FetchEvent): Promise<Response> =>
   fetch(request).catch(async (error: unknown) => {
     const kept = await caches.match(request.url, { cacheName: files });
@@ -158,7 +165,7 @@ const answerPlainFile = ({ request }: FetchEvent): Promise<Response> =>
     throw error;
   });
 
-/** One person's saved jobs are there at a time. */
+/** Saved jobs are cached for only one person at a time. */
 const forgetOthers = (own: string) => deleteCaches((name) => isSavedCache(name) && name !== own);
 
 const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<Response> => {
@@ -190,20 +197,20 @@ const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<
   return found;
 };
 
-/** The worker is there as a whole or not at all: one missing file, and the browser tries again later. */
+/** Installs all files or none: if one is missing, the browser tries again later. */
 const install = async () => {
   const cache = await caches.open(files);
   await cache.addAll(build.precache);
   const shell = await fetch(appShell, { cache: 'no-store' });
-  // while hosts are replaced, another of them may answer, with another build
+  // during a rolling deployment another host, with another build, may respond
   if (!shell.ok || !(await shell.clone().text()).includes(build.main))
     throw new Error('The app shell is of another build.');
   await cache.put(appShell, shell);
 };
 
 /**
- * The pages that are open already, which no worker has seen being loaded: the browser has them at
- * hand (`force-cache`), as a rule without asking the host again.
+ * Caches the pages that are already open, which no worker has seen being loaded. The browser has
+ * them in its HTTP cache (`force-cache`), usually without another request to the host.
  */
 const keepOpenPages = async () => {
   const before = forgotten;
@@ -215,21 +222,20 @@ const keepOpenPages = async () => {
   }
 };
 
-/*
- * A new build's worker waits until no page of the old one is open (the browser's own rule, so there
- * is no skipWaiting here): a page that is open has the old worker with the old files, and fetches
- * from them what it hasn't loaded yet. Whoever never closes the last page would keep the old worker;
- * so a page of the new build that is the only one tells it to take over (`takeOver`).
- */
+/* A new build's worker waits until all pages of the old one are closed (the browser's default,
+   so there is no skipWaiting here): an open page keeps the old worker with the old files, and
+   gets from them what it hasn't loaded yet. If the last page is never closed, the old worker
+   would stay; so a page of the new build tells the new worker to take over if it is the only one
+   (`takeOver`). */
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
   const activate = async () => {
     await deleteCaches((name) => isOurCache(name) && !isCacheOf(build, name));
-    // the host is asked while the worker starts
+    // the host is requested while the worker starts
     await self.registration.navigationPreload?.enable();
-    // the first worker takes the pages that are open: the next thing they show is kept. Their files
-    // are theirs by name, whatever build they are of
+    // the first worker claims the pages that are open, so that what they show next is cached. Their
+    // files are identified by their hashed names, whichever build they belong to
     await self.clients.claim();
     await keepOpenPages();
   };
@@ -261,7 +267,7 @@ const takeOver = async (main: string) => {
 
 self.addEventListener('message', (event) => {
   const source = event.source instanceof Client ? event.source : undefined;
-  // only pages of this origin have a way to send one
+  // only pages of this origin can send messages
   const message = event.data as ToWorker;
   switch (message.type) {
     case 'forget':

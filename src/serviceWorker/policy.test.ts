@@ -35,7 +35,7 @@ test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
   ['none', '/sw.js'],
   ['file', '/assets/9.222222.js'],
   ['none', '/assets/9.222222.js', { headers: { range: 'bytes=0-9' } }],
-  // of another build
+  // a file of another build
   ['none', '/assets/9.333333.js'],
   ['plainFile', '/start.js'],
   ['answer', '/api/jobs/search?q=nurse'],
@@ -45,7 +45,7 @@ test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
   ['none', '/api/jobs/search', { method: 'POST' }],
   ['none', '/api/jobs/search', seeker],
   ['none', '/api/jobs/search', { headers: { authorization: 'Bearer x' } }],
-  // whole tables, what follows typing, what a mailed link's key opens, and what is somebody's
+  // whole tables, calls that follow typing, links from emails, and personal data
   ['none', '/api/jobdescriptions/getAll'],
   ['none', '/api/jobs/suggestions?q=nu'],
   ['none', '/api/unsubscribe/key'],
@@ -63,7 +63,7 @@ test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
 });
 
 const answer = (more: object = {}) =>
-  // what decides of a Response, which can't be made with these values
+  // the decisive properties of a Response, which can't be constructed with these values
   ({ status: 200, type: 'basic', redirected: false, headers: new Headers(), ...more }) as Response;
 const neverStored = { headers: new Headers({ 'cache-control': 'private, No-Store' }) };
 

@@ -1,27 +1,27 @@
 import { appShell, serviceWorkerScript, type AppBuild } from '@contract/serviceWorker';
 
 /**
- * What becomes of a request: a `page` is asked for first and kept if it was rendered, a hashed `file`
- * is taken from the build's cache first, a `plainFile` (whose name stays the same in the next build)
- * last; an `answer` that everybody may read and somebody's `saved` jobs are asked for first. With
- * `none` the worker has nothing to do.
+ * How a request is handled. A `page` is requested from the network first and cached if it was
+ * rendered; a hashed `file` is taken from the build's cache first, a `plainFile` (whose name stays
+ * the same in the next build) last; a public `answer` and a person's `saved` jobs are requested
+ * from the network first. The worker ignores `none`.
  */
 export type Kind = 'page' | 'file' | 'plainFile' | 'answer' | 'saved' | 'none';
 
-/** The parts of a request that decide. */
+/** The properties of a request on which the decision depends. */
 export type Asked = {
   method: string;
   url: string;
-  /** Of a page: `navigate`. */
+  /** `navigate` for a page. */
   mode: string;
-  /** Of a page in its own tab: `document`. */
+  /** `document` for a page in its own tab. */
   destination: string;
   header: (name: string) => string | null;
 };
 
 /**
- * Calls whose answers visitors may see and that are small: no whole tables, nothing that follows
- * typing, and nothing by a mailed link's key.
+ * Public calls with small answers: no whole tables, nothing that follows typing, and nothing that
+ * needs the key of an emailed link.
  */
 const publicCalls = [
   /^\/api\/jobs\/search$/,
@@ -34,11 +34,11 @@ const publicCalls = [
   /^\/api\/employer\/employers\/username\/[^/]+$/,
 ];
 const savedCalls = /^\/api\/saved-jobs(\/ids)?$/;
-/** Addresses that are no page of the app. */
+/** Paths that aren't pages of the app. */
 const notPages =
   /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|\.(xml|txt|js|svg|ico|png)$/;
 
-/** Whose session a call names; null for a visitor's. */
+/** Returns the session that a call names; `null` for a visitor's. */
 export const sessionOf = ({ header }: Asked): string | null => header('x-session');
 const isOfJobSeeker = (session: string | null): boolean =>
   session?.startsWith('jobseeker:') ?? false;
@@ -50,10 +50,10 @@ const kindOfCall = (path: string, asked: Asked): Kind => {
   return session === null && publicCalls.some((call) => call.test(path)) ? 'answer' : 'none';
 };
 
-/** What the worker at `origin` does with a request. */
+/** Returns how the worker at `origin` handles a request. */
 export const kindOf = (asked: Asked, origin: string, build: AppBuild): Kind => {
   const url = new URL(asked.url);
-  // a part of a file is nothing to keep
+  // range requests aren't cached
   if (asked.method !== 'GET' || url.origin !== origin || asked.header('range') !== null)
     return 'none';
   const path = url.pathname;
@@ -67,20 +67,20 @@ export const kindOf = (asked: Asked, origin: string, build: AppBuild): Kind => {
   return path.startsWith('/api/') ? kindOfCall(path, asked) : 'none';
 };
 
-/** Whether an answer may be kept: a whole one of our own, that nobody asked not to store. */
+/** Whether a response may be cached: only complete ones of our own origin without `no-store`. */
 export const mayKeep = (kind: Kind, { status, type, redirected, headers }: Response): boolean =>
   status === 200 &&
   type === 'basic' &&
   !redirected &&
-  // every personal answer says no-store: somebody's saved jobs are kept all the same, for them alone
+  // personal answers have no-store; saved jobs are cached anyway, for their owner only
   (kind === 'saved' || !/\bno-store\b/i.test(headers.get('cache-control') ?? ''));
 
-/** Whether a page was rendered, by this build: only then is there anything in it to be read. */
+/** Whether a page was rendered, and by this build: otherwise it has no content worth caching. */
 export const isRenderedBy = (build: AppBuild, html: string): boolean =>
   html.includes(build.main) && html.includes('id="state"');
 
-/** There is nothing at that address any more. */
+/** Whether a status means that the URL no longer exists. */
 export const isGone = (status: number): boolean => status === 404 || status === 410;
 
-/** No host was reached by who stands in front of it, or it can't answer anybody. */
+/** Whether a status means that a gateway couldn't reach a host, or that the host can't answer. */
 export const isOutage = (status: number): boolean => status >= 502 && status <= 504;

@@ -4,14 +4,14 @@ import { ownHost, type HostConfig } from '@/api/hostConfig';
 import { hostAddress, testHost } from './host/server';
 import { renderApp } from './renderApp';
 
-/** The whole app at an address, an administrator logged in. */
+/** Renders the whole app at a path, with an administrator logged in. */
 export const openAsAdmin = (path: string, config: HostConfig = ownHost) => {
   sessionStorage.setItem('userRole', 'admin');
   sessionStorage.setItem('authToken', 't-1');
   return renderApp(path, { config });
 };
 
-/** What our own host answers at a path from now on, by the query it is asked with. */
+/** Stubs our own host's answers at a path; `answer` gets the query. */
 export const answerGet = (path: string, answer: (query: URLSearchParams) => object): void =>
   testHost.use(
     http.get(`${hostAddress}${path}`, ({ request }) =>
@@ -19,7 +19,7 @@ export const answerGet = (path: string, answer: (query: URLSearchParams) => obje
     ),
   );
 
-/** The open question, or the modal of that name. */
+/** Queries the open confirmation, or the dialog with this name. */
 export const openDialog = async (name?: string) =>
   within(
     await (name === undefined
@@ -27,7 +27,7 @@ export const openDialog = async (name?: string) =>
       : screen.findByRole('dialog', { name })),
   );
 
-/** A page of a table as our own host answers it: searched by each word, ordered by username. */
+/** Returns a page of a table like our own host's: filtered by each word, sorted by username. */
 export const pageOf = <Row extends object>(rows: Row[], request: Request) => {
   const query = new URL(request.url).searchParams;
   const words = (query.get('q') ?? '').toLowerCase().split(' ');

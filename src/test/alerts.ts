@@ -24,8 +24,8 @@ export const anAlert = (changes: Partial<JobAlert> = {}): JobAlert => ({
 
 type Sent = { method: string; path: string; body: unknown };
 /**
- * A host that keeps one alert under an address, changes it as it is told, and tells what it was
- * sent; it refuses with `refusal` once that is set.
+ * A host with one alert at a path, which changes with the calls; returns the requests. Once
+ * `refusal` is set, it answers with that.
  */
 export const keepAlert = (path: string, start: JobAlert = anAlert()) => {
   const kept = { alert: start, isDeleted: false, refusal: undefined as Response | undefined };
@@ -48,7 +48,7 @@ export const keepAlert = (path: string, start: JobAlert = anAlert()) => {
     http.put(`${hostAddress}${path}`, async ({ request }) => {
       const body = await note(request);
       if (kept.refusal) return kept.refusal.clone();
-      kept.alert = { ...kept.alert, ...(body as Partial<JobAlert>) }; // the app sends what the contract says
+      kept.alert = { ...kept.alert, ...(body as Partial<JobAlert>) }; // the app sends the contract's body
       return HttpResponse.json(kept.alert);
     }),
     http.delete(`${hostAddress}${path}`, async ({ request }) => {

@@ -52,13 +52,13 @@ export const three = () => [
 
 type MoveBody = { move: EmployerMove; applications: { id: string; state: ApplicationState }[] };
 type Options = {
-  /** Called before a move is answered; a text refuses it. */
+  /** Called before a move is answered; returning a text rejects the move. */
   onMove?: (id: string) => string | undefined | Promise<string | undefined>;
 };
 
 const isWaiting = ({ state, answeredAt }: ApplicantDetails): boolean =>
   (state === 'sent' || state === 'opened') && answeredAt === undefined;
-/** Within two days of the tests' noon of January 10. */
+/** Due within two days of the tests' time, noon on January 10. */
 const isDue = (each: ApplicantDetails): boolean =>
   isWaiting(each) && each.dueAt !== undefined && each.dueAt < '2026-01-12T12:00:00.000Z';
 const isLate = (each: ApplicantDetails): boolean =>
@@ -67,7 +67,9 @@ const isLate = (each: ApplicantDetails): boolean =>
 const hasAnswer = ({ answers }: ApplicantDetails, asked: string | null): boolean =>
   asked === null ||
   answers.some(({ questionId, answer }) => answerFilterOf(questionId, answer) === asked);
-/** Whether a question is answered with a number that `holds` for the one asked for. */
+/**
+ * Whether a question has a numeric answer for which `holds` returns true with the requested bound.
+ */
 const hasNumber = (
   { answers }: ApplicantDetails,
   asked: string | null,
@@ -88,7 +90,7 @@ const countsOf = (some: readonly ApplicantDetails[]): ApplicantPage['counts'] =>
     applicationStates.map((state) => [state, some.filter((each) => each.state === state).length]),
   ) as ApplicantPage['counts']; // all of the states
 
-/** A page of these, as the host answers it. */
+/** Returns a page of applicants like the host's. */
 export const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
   const states = query.getAll('state');
   const job = query.get('job');
@@ -131,7 +133,7 @@ export const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams)
   };
 };
 
-/** A host that holds applications and moves them, as far as the desk needs it. */
+/** A host that stores applications and moves them, as far as the desk needs it. */
 export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}) => {
   const sent: { path: string; body: unknown }[] = [];
   const address = `${hostAddress}/applicants`;
@@ -148,7 +150,7 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
         results.push({ id, done: false, message: refusal ?? 'Someone else just moved it' });
       } else {
         each.state = applicationMoves[name].to;
-        // what waited to be told is dropped
+        // a pending notification is dropped
         delete each.pendingState;
         delete each.pendingAt;
         results.push({ id, done: true, state: each.state });
@@ -232,10 +234,10 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
 
 export const open = (query = '') => renderApp(`/applications${query}`, { session });
 export const press = (keys: string) => userEvent.keyboard(keys);
-/** The open applicant's heading. */
+/** The heading of the open applicant. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const panel = () => screen.findByRole('region', { name: 'Selected applicant' });
-/** Each row's name and state. */
+/** The name and state of each row. */
 export const rows = () =>
   screen
     .getAllByRole('row')

@@ -92,9 +92,9 @@ export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => (
   ...changes,
 });
 
-/** What a host was sent, by method and path. */
+/** A request that a host got, as method and path. */
 export type Sent = { call: string; body: unknown };
-/** Answers a call that changes something, and notes it. */
+/** Creates a handler that records the request before it answers. */
 export const noting =
   (sent: Sent[], answer: (request: Request) => Response) =>
   async ({ request }: { request: Request }) => {

@@ -22,7 +22,7 @@ type Seen = {
   saved: { id: unknown; body: Record<string, unknown> }[];
 };
 
-/** A host that keeps what is saved; `asked` counts how often the list was read. */
+/** A host that stores saved jobs; `asked` counts the reads of the list. */
 export const stubSavedJobs = (jobs: Job[], address: string = hostAddress) => {
   const seen: Seen = { asked: 0, names: [], saved: [] };
   let kept = jobs;
@@ -33,7 +33,7 @@ export const stubSavedJobs = (jobs: Job[], address: string = hostAddress) => {
       return HttpResponse.json(kept);
     }),
     http.put(`${address}/jobdescriptions/:id`, async ({ params, request }) => {
-      const body = (await request.json()) as Record<string, unknown>; // what the form sent
+      const body = (await request.json()) as Record<string, unknown>; // the form's body
       seen.saved.push({ id: params['id'], body });
       kept = kept.map((job) => (job._id === params['id'] ? { ...job, ...body } : job));
       return HttpResponse.json({ message: 'saved' });

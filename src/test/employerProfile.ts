@@ -27,8 +27,8 @@ export const known = {
 };
 
 /**
- * A host that keeps one employer; `refuse` may answer a change instead. Answers what was asked:
- * each change's path and body, each reading.
+ * A host with one employer; `refuse` may answer a change instead. Returns the path and body of each
+ * change, and each read.
  */
 export const stubEmployer = (address: string, refuse?: (path: string) => Response | undefined) => {
   let employer = anEmployer(address === hostAddress ? known : {});

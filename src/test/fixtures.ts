@@ -9,7 +9,7 @@ import type {
   Resume,
 } from '@/api/jobBoardApi';
 
-/** A job as our own host answers it; a spec host leaves out what follows categoryName. */
+/** A job of our own host; a spec host omits the fields after categoryName. */
 export const aJob = (changes: Partial<Job> = {}): Job => ({
   _id: 'job-1',
   usernameEmployer: 'ann.lee',
@@ -35,7 +35,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   ...changes,
 });
 
-/** A page of an employer's desk with these jobs, of live ones that nobody has seen or applied to. */
+/** A page of an employer's jobs desk: live jobs without views and applications. */
 export const aDesk = (jobs: readonly Job[], total = jobs.length): JobsDesk => ({
   items: jobs.map((job) => ({ job, applicants: 0, fresh: 0, views: [] })),
   ...{ total, page: 1, limit: 30, counts: { live: total, draft: 0, ended: 0 } },
@@ -72,7 +72,7 @@ export const aColleague = (
   ...changes,
 });
 
-/** Somebody who is in no company. */
+/** The company of an employer without colleagues. */
 export const aCompany = (changes: Partial<Company> = {}): Company => ({
   companyName: '',
   role: 'owner',
@@ -109,7 +109,7 @@ export const aResume = (changes: Partial<Resume> = {}): Resume => ({
   ...changes,
 });
 
-/** A job seeker's application, as the list has it. */
+/** A job seeker's application, as in the list. */
 export const anApplication = (changes: Partial<Application> = {}): Application => ({
   _id: 'a-1',
   jobId: 'job-1',
@@ -128,7 +128,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
   ...changes,
 });
 
-/** The same, as its own page has it. */
+/** The same, with the details of its own page. */
 export const applicationDetails = (
   changes: Partial<ApplicationDetails> = {},
 ): ApplicationDetails => ({

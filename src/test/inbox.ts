@@ -50,7 +50,7 @@ export const thread: Thread = {
   isBlocked: false,
 };
 
-/** A host with these items; answers what it was told. */
+/** A host with these items; returns the calls it gets. */
 export const stubInbox = (all: readonly InboxItem[], shown: Partial<Thread> = {}) => {
   const told: string[] = [];
   let kept = [...all];

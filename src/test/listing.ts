@@ -18,7 +18,7 @@ export const status = () =>
     .join('');
 export const counted = (text: string) => waitFor(() => expect(status()).toBe(text));
 export const what = () => main().findByRole('combobox', { name: 'What' });
-/** Writes words into "What" at once: what is typed slowly is searched for on the way. */
+/** Pastes words into "What" at once: typing them slowly would search in between. */
 export const writeWhat = async (words: string): Promise<void> => {
   await userEvent.tripleClick(await what());
   await userEvent.paste(words);
@@ -38,7 +38,7 @@ export const page = ({
   nextCursor = null,
 }: Answer = {}) => HttpResponse.json({ items, total, totalIsExact, facets, nextCursor });
 export const searches: string[] = [];
-/** Our own host, which answers by what is asked for. */
+/** Stubs our own host's search; `answer` gets the query. */
 export const stubSearch = (
   answer: (query: URLSearchParams) => Answer | Promise<Answer> = () => ({}),
 ) => {

@@ -11,7 +11,7 @@ function ok(body: object = {}) {
   return () => HttpResponse.json(body);
 }
 
-/** Everything that can be on a screen, with its argument. */
+/** Every query that a screen may show, with its argument. */
 const watched = [
   ['getJobs', undefined],
   ['getJobsByEmployer', { usernameEmployer: 'ann.lee' }],
@@ -66,19 +66,22 @@ const answerAll = (status: number): void =>
     ),
   );
 
-/** Opens every screen's call. */
+/** Starts all these queries. */
 export const openScreens = async () => {
   answerAll(200);
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
   const start = (name: OperationId, given: unknown) =>
-    // each call has argument and thunk types of its own; the table above pairs them
+    // each call has its own argument and thunk types; the table above pairs them
     (store.dispatch as (thunk: unknown) => Promise<unknown>)(
       (endpoints[name].initiate as (given: unknown) => unknown)(given),
     );
   await Promise.all(watched.map(([name, given]) => start(name, given)));
   return {
-    /** Makes a change and answers what went over the wire again, each as often as it did. */
+    /**
+     * Runs a mutation and returns the paths of all queries that were refetched, once for each
+     * request.
+     */
     readAgain: async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
       answerAll(status);
       const sent: string[] = [];

@@ -11,8 +11,8 @@ export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 
 /**
- * A host that does what it is told: each call sets the state that it stands for. With `review`, a
- * job waits for one before it goes live.
+ * A host that executes the calls: each sets the corresponding state. With `review`, a job has to be
+ * reviewed before it goes live.
  */
 export const stubOwnJobs = (
   jobs: Job[],

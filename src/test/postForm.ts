@@ -15,7 +15,7 @@ export const fieldOf = (name: string): HTMLInputElement => {
 export const submit = () => user.click(main().getByText('Post job'));
 export const shown = () => main().findByText('Post job');
 
-/** What `fill` types. */
+/** The values that `fill` enters. */
 export const typed: JobTyped = {
   jobtitle: 'Ward Nurse',
   companyname: 'Larkfield Health',
@@ -43,7 +43,7 @@ export const fill = (changes: Partial<JobTyped> = {}) => {
 };
 export const inForm = () =>
   Object.fromEntries(Object.keys(typed).map((name) => [name, fieldOf(name).value]));
-/** A host that takes postings; answers their bodies. */
+/** A host that accepts postings; returns their bodies. */
 export const stubAddJob = (
   answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }),
   address: string = hostAddress,
@@ -57,5 +57,5 @@ export const stubAddJob = (
   );
   return bodies;
 };
-/** What is kept on the device of unsent text. */
+/** The keys of the drafts stored on the device. */
 export const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));

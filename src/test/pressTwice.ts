@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
 
-/** Presses `element` twice before the host can have answered, however slow the machine is. */
+/** Clicks `element` twice before the host can answer, however slow the machine is. */
 export const pressTwice = (element: Element): Promise<void> =>
   userEvent.setup({ delay: null }).dblClick(element);

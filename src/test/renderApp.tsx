@@ -14,19 +14,19 @@ import { makeStore } from '@/app/store';
 import { SessionRestore } from '@/features/auth/SessionRestore';
 import type { SessionKeys } from '@/session/sessionSlice';
 
-/** The time of every component test: 10 January 2026, noon. */
+/** The time of all component tests: noon on January 10, 2026. */
 const testNow = Date.UTC(2026, 0, 10, 12);
 
 type Options = {
   config?: HostConfig;
   session?: Partial<SessionKeys>;
-  /** The addresses that were visited before. */
+  /** The paths visited before. */
   before?: string[];
 };
 
 /**
- * The whole app at an address, as in the browser: store, session storage, guards, layout.
- * `address()` answers where it is; `history.go(-1)` is the browser's Back.
+ * Renders the whole app at a path, as in the browser: store, session storage, guards, layout.
+ * `address()` returns the current path and query; `history.go(-1)` is the browser's Back.
  */
 export const renderApp = (
   path = '/',
@@ -53,7 +53,7 @@ export const renderApp = (
       </App>
     </StrictMode>,
   );
-  /** The address shown now: path and query. */
+  /** Returns the current path and query. */
   const address = (): string => (place.now ? place.now.pathname + place.now.search : '');
   return { store, address, persistor, history, ...view };
 };

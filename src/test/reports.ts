@@ -50,11 +50,11 @@ export const aDecision = (kind: Decision['kind'], changes: Partial<Decision> = {
   ...changes,
 });
 
-/** The versions of their jobs, as decisions name them. */
+/** The versions of the cases' jobs, as decisions send them. */
 export const versionsOf = (...caseIds: string[]) =>
   Object.fromEntries(caseIds.map((id) => [id, aJob().updatedAt]));
 
-/** A host that holds cases and decides them, as far as the screen needs it. */
+/** A host that stores cases and decides them, as far as the screen needs it. */
 export const stubCases = (cases: Case[]) => {
   const sent: { path: string; body: unknown }[] = [];
   const decisions = `${hostAddress}/admin/cases/decisions`;

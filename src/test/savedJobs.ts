@@ -3,7 +3,7 @@ import type { SavedJob } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
 import { hostAddress, testHost } from './host/server';
 
-/** A job of our own host, as saved. */
+/** A saved job of our own host. */
 export const aSavedJob = (job: Partial<SavedJob['job']> = {}, note = ''): SavedJob => ({
   job: aJob({
     status: 'live',
@@ -18,8 +18,8 @@ export const aSavedJob = (job: Partial<SavedJob['job']> = {}, note = ''): SavedJ
 const at = `${hostAddress}/saved-jobs`;
 
 /**
- * A host that keeps a job seeker's saved jobs, in this order; a removed one comes back with its
- * note. `calls` are what it was told, `before` runs before each of these is carried out.
+ * A host with a job seeker's saved jobs, in this order; saving a removed job again restores its
+ * note. `calls` are the calls it gets; `before` runs before each of them is executed.
  */
 export const stubSavedJobs = (
   start: readonly SavedJob[],
@@ -50,7 +50,7 @@ export const stubSavedJobs = (
       });
     }),
     http.post(at, async ({ request }) => {
-      const { jobs } = (await request.json()) as { jobs: { jobId: string; note: string }[] }; // what the app sends
+      const { jobs } = (await request.json()) as { jobs: { jobId: string; note: string }[] }; // the app's own body
       await told(`join ${jobs.map(({ jobId, note }) => `${jobId}(${note})`).join(' ')}`);
       kept = [...kept, ...jobs.map(({ jobId, note }) => aSavedJob({ _id: jobId }, note))];
       return HttpResponse.json({ joined: jobs.length, gone: 0, left: [] });
@@ -70,7 +70,7 @@ export const stubSavedJobs = (
       return new HttpResponse(null, { status: 204 });
     }),
     http.put(`${at}/:jobId/note`, async ({ params, request }) => {
-      const { note } = (await request.json()) as { note: string }; // what the app sends
+      const { note } = (await request.json()) as { note: string }; // the app's own body
       await told(`note ${String(params['jobId'])}: ${note}`);
       kept = kept.map((each) => (each.job._id === params['jobId'] ? { ...each, note } : each));
       return HttpResponse.json({ note });

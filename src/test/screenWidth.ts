@@ -1,4 +1,4 @@
-/** Makes media queries see a screen of this many pixels; jsdom has no layout of its own. */
+/** Stubs media queries for a screen of this width in pixels; jsdom has no layout of its own. */
 export const screenWidth = (width: number): void => {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -10,6 +10,6 @@ export const screenWidth = (width: number): void => {
     });
 };
 export const resetScreenWidth = (): void => {
-  // what jsdom doesn't have is not there at all
+  // jsdom has no matchMedia at all
   Reflect.deleteProperty(window, 'matchMedia');
 };

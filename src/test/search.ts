@@ -21,7 +21,7 @@ export const page = (changes: Partial<JobPage> = {}): JobPage => ({
   nextCursor: null,
   ...changes,
 });
-/** Our own host, which answers by what is asked for; gives the questions. */
+/** Stubs our own host's search; `answer` gets the query. Returns the queries. */
 export const stubSearch = (answer: (query: URLSearchParams) => Partial<JobPage>): string[] => {
   const asked: string[] = [];
   testHost.use(

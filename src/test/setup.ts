@@ -3,11 +3,11 @@ import './withoutOwnerStacks';
 import { configure } from '@testing-library/react';
 import { testHost } from './host/server';
 
-// a screen is compiled when a test first shows it, beside others that run at the same time
+// a screen is compiled when a test first shows it, and tests run in parallel
 configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout to scroll in
 window.scrollTo = () => undefined;
-// nor user timing
+// jsdom has no user timing
 Object.assign(window.performance, { mark: () => undefined });
 window.ResizeObserver = class {
   observe(): void {}
@@ -15,7 +15,7 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// React only warns of children that have the same key, and may then leave one out
+// React only logs an error if children have the same key, and may then omit one: fail the test
 const sameKeys: string[] = [];
 const { error } = console;
 console.error = (...said: unknown[]) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`Several children have the key ${found.join(', ')}.`);
 });
 
-// a call that no test expects is a mistake in the app or in the test
+// a call that no test expects is a bug in the app or in the test
 beforeAll(() => testHost.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   testHost.resetHandlers();
@@ -38,8 +38,8 @@ afterEach(() => {
 });
 afterAll(() => testHost.close());
 
-// jsdom answers the selector `:invalid`, which is in the CSS of MUI's inputs, by checkValidity(),
-// and that fires "invalid" events; browsers fire them only when a form is submitted
+// jsdom evaluates the selector `:invalid`, which is in the CSS of MUI's inputs, with
+// checkValidity(), which fires "invalid" events; browsers fire them only when a form is submitted
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
   prototype.checkValidity = function isValid(this: typeof prototype): boolean {
     return !this.willValidate || this.validity.valid;

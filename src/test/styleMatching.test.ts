@@ -1,4 +1,7 @@
-/** That the shortcut before jsdom's selector engine (tools/styleMatching.cjs) changes no answer. */
+/**
+ * Checks that the shortcut before jsdom's selector engine (tools/styleMatching.cjs) doesn't change
+ * its results.
+ */
 const selectors = [
   'p',
   'P',
@@ -64,7 +67,7 @@ const matches = (element: Element, selector: string): boolean => {
   }
 };
 
-/** Whether a rule by itself reaches an element: jsdom knows no cascade worth the name. */
+/** Whether a single rule applies to an element: jsdom barely supports the cascade. */
 const appliesTo = (element: Element, style: HTMLStyleElement, selector: string): boolean => {
   style.textContent = `${selector} { letter-spacing: 3px }`;
   return getComputedStyle(element).letterSpacing === '3px';

@@ -1,10 +1,10 @@
 import * as React from 'react';
 
 /**
- * React's development build records the stack of each element that is made, for its warnings to
- * name: a good part of what a test takes, and read by nobody. It leaves that out beyond a number of
- * elements a second; here that number is reached from the start. Where React counts under another
- * name one day, nothing happens.
+ * React's development build records a stack for each element, for use in its warnings; this takes
+ * much of a test's time and isn't needed. React stops recording beyond a number of elements per
+ * second: here that number is reached from the start. A no-op if a future version of React names
+ * its counter differently.
  */
 const internals = Object.entries(React).find(([name]) =>
   name.startsWith('__CLIENT_INTERNALS'),

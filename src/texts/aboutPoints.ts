@@ -1,4 +1,4 @@
-/** What home's "About Us" says for the board. These claims must hold on every host. */
+/** The claims in home's "About Us". They must be true on every host. */
 export const aboutPointTexts = [
   {
     title: 'Pay in plain sight',

@@ -1,4 +1,4 @@
-/** What the site tells everybody above every page. */
+/** The site-wide announcement above every page. */
 export const announcementTexts = {
   label: 'Announcement',
   more: 'Learn more',

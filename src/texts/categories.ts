@@ -9,7 +9,7 @@ export const categoryTexts = {
   jobs: (count: number) => countWithNoun(count, 'job'),
   all: 'All categories',
   others: 'Other categories',
-  /** Which of the category's jobs the one below is. */
+  /** Which of the category's jobs is shown below. */
   newest: (count: number) =>
     count === 1
       ? 'The only job in this category right now.'

@@ -1,6 +1,8 @@
 import { countWithNoun, formatNumber } from './numbers';
 
-/** Words that belong to no screen: buttons, states of lists, the parts of src/ui. */
+/**
+ * Texts that don't belong to a single screen: buttons, states of lists, the components of src/ui.
+ */
 export const commonTexts = {
   loading: 'Loading...',
   tryAgain: 'Try again',
@@ -18,9 +20,9 @@ export const commonTexts = {
     count < 0
       ? `${countWithNoun(-count, 'character')} too many`
       : `${countWithNoun(count, 'character')} left`,
-  /** Nobody sees the field; programs that fill in everything do. */
+  /** The honeypot field, which people don't see but bots fill in. */
   trap: 'Leave this field empty',
-  /** Before unsent text is left. */
+  /** The confirmation before unsaved input is lost. */
   leave: {
     question: 'Leave without saving?',
     go: 'Leave',
@@ -28,7 +30,7 @@ export const commonTexts = {
     section: 'Your changes to your profile aren’t saved.',
   },
   table: {
-    /** "401 employers"; the noun as the table has it, one and many. */
+    /** "401 employers"; `noun` is the table's, singular and plural. */
     count: (count: number, noun: readonly [string, string]) => countWithNoun(count, ...noun),
     found: (found: number, all: number, noun: readonly [string, string]) =>
       `${formatNumber(found)} of ${countWithNoun(all, ...noun)}`,
@@ -36,7 +38,7 @@ export const commonTexts = {
     clear: 'Show all',
     failed: 'The list can’t be shown right now',
   },
-  /** Ticked items of a list. */
+  /** Selected items of a list. */
   selection: {
     count: (count: number) => `${formatNumber(count)} selected`,
     none: 'Select none',
@@ -45,7 +47,7 @@ export const commonTexts = {
   previous: 'Previous',
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** A screen that broke or could not be fetched. */
+  /** A screen that threw an error or couldn't be fetched. */
   pageFailed: {
     title: 'This page didn’t load',
     text: 'Check your connection, then try again. What you typed elsewhere is kept.',

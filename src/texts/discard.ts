@@ -1,4 +1,4 @@
-/** Before a form that was filled in is closed. */
+/** The confirmation before a filled-in form is closed. */
 export const discardTexts = {
   question: 'Discard what you wrote?',
   go: 'Discard',

@@ -4,7 +4,7 @@ import { helpTitle } from '@contract/titles/reading';
 type Question = {
   question: string;
   answer: string;
-  /** About something that only our own host has. */
+  /** Whether it is about something that only our own host has. */
   isOwn?: true;
 };
 export type HelpRole = 'visitor' | 'jobseeker' | 'employer';
@@ -90,7 +90,7 @@ const questions: Record<HelpRole, readonly Question[]> = {
   ],
 };
 
-/** The help page: questions for each role, and a way to ask one. */
+/** The help page: questions for each role, and a form to ask one. */
 export const helpTexts = {
   title: helpTitle,
   intro: 'Answers to what people ask most. Didn’t find yours? Ask us.',
@@ -99,7 +99,7 @@ export const helpTexts = {
   contact: {
     title: 'Ask us',
     text: 'We’ll answer by email.',
-    /** Where there is no form. */
+    /** If there is no form. */
     write: 'Write to us or call:',
     role: {
       label: 'I’m asking as',

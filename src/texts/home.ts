@@ -1,10 +1,10 @@
 import { plural } from './numbers';
 
-/** Home (spec §2.3). Its claims about the product must hold on every host. */
+/** Home (spec §2.3). Its claims about the product must be true on every host. */
 export const homeTexts = {
   title: '',
   hero: {
-    /** Spec §2.1, word for word; the last word is set in the highlight. */
+    /** Spec §2.1, word for word; the last word is highlighted. */
     heading: ["We're Connecting talent with", 'Opportunity'],
     lead: 'Find work across the country, with place, type and pay in view before the first click.',
     what: 'What',

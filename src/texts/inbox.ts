@@ -1,6 +1,6 @@
 import { plural } from './numbers';
 
-/** The inbox: messages, interviews, answers and what job alerts found. */
+/** The inbox: messages, interviews, answers and job alerts. */
 export const inboxTexts = {
   title: 'Inbox',
   tabs: { label: 'Saved and inbox', saved: 'Saved', inbox: 'Inbox' },
@@ -65,7 +65,7 @@ export const inboxTexts = {
     all: 'All your invitations',
     failed: 'This invitation couldn’t be loaded.',
     missing: 'This invitation isn’t here anymore.',
-    /** To the employer. */
+    /** Shown to the employer. */
     somebody: 'A candidate',
     answers: { sent: '', accepted: 'said yes', declined: 'said no', withdrawn: '', ended: '' },
     said: (name: string, answer: string) => `${name} ${answer}`,

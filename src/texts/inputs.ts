@@ -1,6 +1,5 @@
 /**
- * The errors of a field that the browser stops the form at, apart from an empty one (each form has
- * its own texts for that).
+ * Errors of browser validation, except for empty fields (each form has its own texts for those).
  */
 export const inputTexts = {
   email: 'Enter an email address like name@example.com',

@@ -1,10 +1,10 @@
 import { site } from '@contract/constants/site';
 
-/** The frame around every screen: skip link, header, footer (spec §2.2, §2.3). */
+/** The layout around every screen: skip link, header, footer (spec §2.2, §2.3). */
 export const layoutTexts = {
   skip: 'Skip to content',
   offline: 'You’re offline. We’ll pick up where you left off when you’re back online.',
-  /** The same while something is shown that was kept; `ago`: "5 minutes ago". */
+  /** The same while cached data is shown; `ago`: "5 minutes ago". */
   offlineKept: (ago: string) => `You’re offline. Showing what we kept from ${ago}.`,
   unreachableKept: (ago: string) =>
     `We can’t reach ${site.name} right now. Showing what we kept from ${ago}.`,
@@ -15,7 +15,7 @@ export const layoutTexts = {
   postJob: 'Post a job',
   darkTheme: 'Dark theme',
   logIn: 'Log in',
-  /** The doors behind "Log in". */
+  /** The entries of the "Log in" menu. */
   logInAs: { jobseeker: 'As a job seeker', employer: 'As an employer' },
   accountMenu: 'Account menu',
   account: 'Account',

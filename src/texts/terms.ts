@@ -10,7 +10,7 @@ export const termsTexts = {
     cookies: 'Cookies',
     changestostatement: 'Changes to this statement',
   },
-  /** The three texts of the terms, counted. */
+  /** The heading of each of the three texts of the terms. */
   part: (number: number) => `Part ${number}`,
   lastChanged: (date: string) => `Last changed on ${date}`,
   empty: 'No terms have been published yet',

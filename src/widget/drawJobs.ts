@@ -1,7 +1,7 @@
 import { widgetTexts as texts } from '@/texts/widget';
 import type { WidgetJob, WidgetJobs } from './readFeed';
 
-/** What a widget shows: the jobs, or why there are none to show. */
+/** What a widget shows: the jobs, or why there are none. */
 export type Shown = 'loading' | 'unavailable' | WidgetJobs;
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -15,7 +15,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** The whole window goes there, since our pages can't be shown inside a frame. */
+/** Creates a link that opens in the top window, since our pages can't be shown in a frame. */
 const link = (href: string, children: readonly (Node | string)[]): HTMLElement =>
   element('a', children, { href, target: '_top' });
 
@@ -29,27 +29,27 @@ const jobItem = ({ url, title, location, type, pay }: WidgetJob): HTMLElement =>
   ]);
 };
 
-/** What is below the heading. */
+/** Creates the content below the heading. */
 const content = (shown: Shown, limit: number): HTMLElement[] => {
   if (shown === 'loading') return [element('p', [texts.loading])];
-  // the slot has what the page wrote into the element, such as a link of its own
+  // the slot shows the element's own content on the page, such as a fallback link
   if (shown === 'unavailable')
     return [element('p', [texts.unavailable]), element('p', [document.createElement('slot')])];
   const { jobs, page } = shown;
   if (jobs.length === 0) return [element('p', [texts.empty])];
   const list = element('ul', jobs.slice(0, limit).map(jobItem));
-  // Safari takes a list without bullets for no list
+  // Safari doesn't expose a list without bullets as a list
   list.setAttribute('role', 'list');
   return page === '' ? [list] : [list, element('p', [link(page, [texts.all])])];
 };
 
 type Drawn = { shown: Shown; heading: string; limit: number };
-/** A widget's content: plain elements with texts in them, never markup. */
+/** Creates a widget's content: plain elements with text nodes, never markup. */
 export const drawJobs = ({ shown, heading, limit }: Drawn): HTMLElement =>
   element(
     'div',
     [element('h2', [heading || texts.heading], { id: 'heading' }), ...content(shown, limit)],
-    // no landmark: a page may have several of the same name
+    // not a landmark: a page may have several with the same name
     {
       role: 'group',
       lang: 'en',

@@ -3,7 +3,7 @@ import { drawJobs, type Shown } from './drawJobs';
 import { readFeed } from './readFeed';
 import { sheetsOf } from './styles';
 
-/** The script's own element; where another script has put it in, the one of its name. */
+/** The script's own element; if another script has inserted it, the first element with its URL. */
 const script = document.currentScript ?? document.querySelector(`script[src*="${widgetScript}"]`);
 const origin = new URL(
   script instanceof HTMLScriptElement ? script.src : document.baseURI,
@@ -18,8 +18,8 @@ const limitOf = (text: string | null): number => {
 };
 
 /**
- * A company's open jobs on its own site (docs/widget.md). All it draws is in its shadow tree, and
- * what the page wrote into it is shown only where the jobs can't be.
+ * Shows a company's open jobs on its own site (docs/widget.md). Everything is rendered in the
+ * shadow tree; the element's own content on the page is only shown if the jobs can't be.
  */
 class CompanyJobs extends HTMLElement {
   static readonly observedAttributes = ['company', 'limit', 'accent', 'heading'];
@@ -45,7 +45,7 @@ class CompanyJobs extends HTMLElement {
     try {
       if (company !== '') shown = await readFeed(origin, company);
     } catch {
-      // said in its place
+      // the widget shows the failure
     }
     if (company !== (this.getAttribute('company') ?? '')) return;
     this.shown = shown;
@@ -65,5 +65,5 @@ class CompanyJobs extends HTMLElement {
   }
 }
 
-// a page with several widgets may bring the script as often
+// a page with several widgets may load the script several times
 if (!customElements.get(widgetTag)) customElements.define(widgetTag, CompanyJobs);

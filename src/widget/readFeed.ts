@@ -4,14 +4,14 @@ import { widgetFeed, type FeedJob } from '@contract/widget';
 export type WidgetJob = FeedJob & { url: string };
 export type WidgetJobs = { jobs: WidgetJob[]; page: string };
 
-/** How long a page waits before it says that nothing can be shown, in milliseconds. */
+/** How long to wait before the widget shows an error, in milliseconds. */
 const timeout = 15_000;
 
 const textIn = (record: Record<string, unknown>, name: string): string => {
   const value = record[name];
   return typeof value === 'string' ? value : '';
 };
-/** An address that a link may lead to; '' for anything else, such as a script. */
+/** Returns an http(s) URL; '' for anything else, such as a script. */
 const addressIn = (record: Record<string, unknown>, name: string): string => {
   const value = textIn(record, name);
   return /^https?:\/\//.test(value) ? value : '';
@@ -37,12 +37,12 @@ const jobOf = (item: unknown): WidgetJob[] => {
 
 const fetchJobs = async (origin: string, company: string): Promise<WidgetJobs> => {
   const answer = await fetch(origin + widgetFeed(company), {
-    // the same for everybody: no cookie goes there, nor the address of the page
+    // the same for everyone: send neither cookies nor the page's URL
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(timeout),
   });
-  // of a company that there isn't, or no longer
+  // the company doesn't exist, or no longer does
   if (answer.status === 404) return { jobs: [], page: '' };
   const feed: unknown = answer.ok ? await answer.json() : undefined;
   if (!isRecord(feed) || !Array.isArray(feed['items'])) throw new Error('No feed was answered.');
@@ -51,13 +51,13 @@ const fetchJobs = async (origin: string, company: string): Promise<WidgetJobs> =
 
 const read = new Map<string, Promise<WidgetJobs>>();
 
-/** A company's jobs, newest first: one call, however many widgets of the page show them. */
+/** Returns a company's jobs, newest first, with a single call for all widgets of the page. */
 export const readFeed = (origin: string, company: string): Promise<WidgetJobs> => {
   const known = read.get(company);
   if (known) return known;
   const jobs = fetchJobs(origin, company);
   read.set(company, jobs);
-  // a widget that is put in later tries again
+  // a widget added later tries again
   jobs.catch(() => read.delete(company));
   return jobs;
 };

@@ -1,6 +1,6 @@
 /**
- * Colors are the app's (src/app/theme), the font is the page's. The accent only decorates: whichever
- * a page chooses, every text stays legible.
+ * The styles of a widget. Colors are the app's (src/app/theme), the font is the page's. The accent
+ * is only decorative, so that text stays legible with any color.
  */
 const css = `
 :host { display: block; --ink: #10242a; --ink-2: #47595f; --line: #e3ded3; --card: #fff; --accent: #0e7c86; }
@@ -24,21 +24,26 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; border-rad
 @media (forced-colors: active) { a { color: LinkText; } }
 `;
 
-/** A constructed sheet is no inline style: a strict Content-Security-Policy lets it through. */
+/**
+ * A constructed style sheet isn't an inline style, so a strict Content-Security-Policy allows it.
+ */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-/** The accent of one widget. The rule is set by its property, so what a page writes stays a color. */
+/**
+ * Creates the accent's style sheet for one widget. Sets the property through the CSSOM, so that the
+ * page's value can't be anything but a color.
+ */
 const accentSheet = (color: string): CSSStyleSheet => {
   const own = new CSSStyleSheet();
   own.replaceSync(':host {}');
   const [rule] = own.cssRules;
   if (rule instanceof CSSStyleRule && CSS.supports('color', color))
-    // before the theme's, whose rule says more of the element
+    // overrides the theme's rule, which has a higher specificity
     rule.style.setProperty('--accent', color, 'important');
   return own;
 };
 
-/** The sheets of a widget with this accent; null for the theme's own. */
+/** Returns the style sheets of a widget with this accent; `null` means the theme's own. */
 export const sheetsOf = (accent: string | null): CSSStyleSheet[] =>
   accent === null ? [sheet] : [sheet, accentSheet(accent)];

@@ -27,7 +27,7 @@ export type JobIndex = {
    * after `indexHeads`.
    */
   heads: TokenList;
-  /** Of each job all its other texts. Complete after `indexTexts`. */
+  /** All other texts of each job. Complete after `indexTexts`. */
   texts: TokenList;
   indexHeads: () => Steps<void>;
   indexTexts: () => Steps<void>;

@@ -1,4 +1,4 @@
-/** Something to wait for until a test says so: `opened`, once `open` is called. */
+/** Creates a promise, `opened`, that resolves when `open` is called. */
 export const gate = (): { opened: Promise<void>; open: () => void } => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { hostAddress, testHost } from './server';
 
 /**
- * Holds the answers to GETs of a path, so that a test sees what is shown meanwhile; they come once
- * the returned function is called with what makes them.
+ * Holds back the answers to GET requests of a path, so that a test sees the pending state. They are
+ * sent once the returned function is called with a response factory.
  */
 export const holdAnswer = (path: string): ((answer: () => Response) => void) => {
   let letGo: (answer: () => Response) => void = () => {};

@@ -1,7 +1,7 @@
 import { ownHost } from '@/api/hostConfig';
 import { hostAddress, specHost } from './server';
 
-/** The two kinds of host that a screen has to work on, for `describe.each`. */
+/** The two kinds of host that a screen must work with, for `describe.each`. */
 export const hostKinds = [
   { kind: 'our own host', config: ownHost, address: hostAddress },
   { kind: 'a spec host', config: specHost, address: specHost.apiHost },

@@ -6,11 +6,11 @@ import { anOpenToWork } from '../candidates';
 import { aCompany, aJob, anEmployer, aJobSeeker } from '../fixtures';
 
 /**
- * Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our
- * own.
+ * The base URL of the component tests' host. jsdom's page has the same origin, so it counts as our
+ * own host.
  */
 export const hostAddress = 'http://localhost/api';
-/** A host that answers spec §7 and nothing else, on another origin. */
+/** A host that answers only the calls of spec §7, on another origin. */
 export const specHost: HostConfig = { apiHost: 'http://spec.example', extensions: false };
 
 /** A search's answer. */
@@ -25,7 +25,7 @@ export const page = (jobs = [aJob({ createdAt: '2026-01-09T10:00:00.000Z' })]) =
   nextCursor: null,
 });
 
-/** Of a role that too few jobs name their pay for. */
+/** The pay insight of a role for which too few jobs state their pay. */
 const noPay = {
   role: '',
   place: null,
@@ -37,8 +37,8 @@ const noPay = {
 };
 
 /**
- * A small host for component tests, on the wire: nothing of the app is replaced. A test puts its
- * own answers before these.
+ * A small mock host for component tests, at the network level: nothing of the app is mocked. A test
+ * adds its own handlers before these.
  */
 export const testHost = setupServer(
   http.get(`${hostAddress}/session`, () => HttpResponse.json(null)),
@@ -87,7 +87,7 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/saved-jobs/ids`, () => HttpResponse.json({ ids: [] })),
   http.get(`${hostAddress}/hidden`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/inbox/unread`, () => HttpResponse.json({ unread: 0 })),
-  // open, and nothing happens
+  // an open stream without events
   http.get(
     `${hostAddress}/events`,
     () =>

@@ -33,7 +33,7 @@ export const adminTexts = {
     noun: ['job seeker', 'job seekers'],
     askDelete: 'Delete this job seeker?',
   },
-  /** What is deleted with a person: shown in the confirmation. */
+  /** What is deleted along with a person, in the confirmation. */
   deletes: {
     employer: (person: string) => `${person} will lose access, and all their jobs come down.`,
     seeker: (person: string) => `${person} will lose access.`,
@@ -56,7 +56,7 @@ export const adminTexts = {
     name: { label: 'Employer name', missing: 'Enter the employer’s name' },
     image: {
       label: 'Image',
-      /** Our own host's. */
+      /** Our own host's limits. */
       limits: 'PNG, JPEG, WebP or GIF, at most 5 MB.',
       keep: 'Leave it empty to keep the current image.',
       pick: 'Choose an image',

@@ -1,4 +1,4 @@
-/** The administrators' screen, and the page an invitation leads to. */
+/** The administrators' screen, and the page of an invitation. */
 export const administratorsTexts = {
   title: 'Administrators',
   invite: {

@@ -1,4 +1,4 @@
-/** The administrator's screen for what the site tells everybody. */
+/** The administrator's screen for the site-wide announcement. */
 export const announcementFormTexts = {
   title: 'Announcement',
   intro:

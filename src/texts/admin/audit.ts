@@ -17,7 +17,7 @@ export const auditTexts = {
     change: 'Change',
   },
   empty: 'Nothing has been recorded yet',
-  /** An actor without a name: the site itself, or somebody at its command line. */
+  /** An actor without a name: the site itself, or a command. */
   host: 'System',
   roles: {
     employer: 'Employer',
@@ -33,13 +33,13 @@ export const auditTexts = {
   before: 'Before',
   after: 'After',
   nothing: '–',
-  /** A record whose name isn’t kept, or that is gone. */
+  /** A record whose name isn't stored, or that no longer exists. */
   unnamed: 'Not kept',
   yes: 'Yes',
   no: 'No',
   /**
-   * An action or field as people read it: `updateTerms` is "Update terms". The search knows the
-   * words as well.
+   * Formats an action or field for people: `updateTerms` is "Update terms". The search knows these
+   * words too.
    */
   readable: (name: string): string => {
     const own = ownWords[name];

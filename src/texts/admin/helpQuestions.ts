@@ -1,4 +1,4 @@
-/** What people asked on the help page, for administrators. */
+/** Questions from the help page, for administrators. */
 export const helpQuestionTexts = {
   title: 'Questions',
   text: 'What people asked on the help page. Each was also emailed to the site’s contact address: reply there.',

@@ -2,7 +2,7 @@ import { countWithNoun, plural } from '../numbers';
 
 /** The administrator's job list as a table. */
 export const jobTableTexts = {
-  /** How the list is shown. */
+  /** The choice between cards and table. */
   view: 'View',
   views: { cards: 'Cards', table: 'Table' },
   title: 'Jobs',
@@ -16,9 +16,9 @@ export const jobTableTexts = {
     pay: 'Pay',
     posted: 'Posted',
   },
-  /** Of an imported job, which has no employer here. */
+  /** An imported job, which has no employer here. */
   imported: 'Imported',
-  /** Some of several, or the only one, could not be taken down. */
+  /** Some of several jobs, or the only one, couldn't be taken down. */
   refused: (count: number, of: number, why: string) =>
     of === 1
       ? why

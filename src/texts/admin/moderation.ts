@@ -3,7 +3,7 @@ import { countWithNoun, plural } from '../numbers';
 const jobs = (count: number): string => `${count} ${plural(count, 'job')}`;
 const cases = (count: number): string => `${count} ${plural(count, 'case')}`;
 
-/** The administrator's queue of cases, and what employers are told about decisions. */
+/** The administrator's case queue, and what employers are told about decisions. */
 export const moderationTexts = {
   queue: {
     title: 'Reports',
@@ -60,7 +60,7 @@ export const moderationTexts = {
     noSigns: 'None',
     reports: 'Reports',
     noReports: 'Nobody reported this job.',
-    /** Of a report from a company’s page. */
+    /** A report from a company's page. */
     aboutCompany: (username = '') =>
       `About the company${username && ` of ${username}`}, not this job alone`,
     wrote: (role: 'jobseeker' | 'employer', username = '') =>
@@ -134,7 +134,7 @@ export const moderationTexts = {
       `${count === 0 ? 'The public profile goes down' : `${jobs(count)} ${plural(count, 'goes', 'go')} down, and the public profile too`}. The employer can still log in and read why. You can lift the suspension at any time.`,
     confirm: 'Suspend employer',
   },
-  /** What somebody does to many within a day. */
+  /** Signals of abuse: what one account did to many people within a day. */
   abuse: {
     massInvitations: (count: number) => `Invited ${countWithNoun(count, 'candidate')} in a day`,
     copiedMessages: (count: number) =>
@@ -142,7 +142,7 @@ export const moderationTexts = {
     links: (count: number) => `Sent links to ${countWithNoun(count, 'person', 'people')} in a day`,
     last: (when: string) => `Last time ${when}`,
   },
-  /** Suspending and restoring a person, wherever their name is. */
+  /** Suspending and restoring an account, wherever its name is shown. */
   suspension: {
     suspend: 'Suspend',
     suspendNamed: (name: string) => `Suspend ${name}`,
@@ -211,7 +211,7 @@ export const moderationTexts = {
     takeDown: (count: number) => (count === 1 ? 'Job taken down' : `${jobs(count)} taken down`),
     suspend: () => 'Employer suspended',
     undone: 'Decision undone',
-    /** Some of several, or the only one, could not be decided. */
+    /** Some of several cases, or the only one, couldn't be decided. */
     refused: (count: number, of: number, why: string) =>
       of === 1 ? why : `${count} of ${cases(of)} not decided. ${why}`,
     failed: 'Nothing was decided. Try again in a moment.',

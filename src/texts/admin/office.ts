@@ -1,6 +1,6 @@
-/** What our own host adds to the administrator's screens. */
+/** Our own host's additions to the administrator's screens. */
 export const officeTexts = {
-  /** The parts of the sidebar above and below the spec's five ways. */
+  /** The parts of the sidebar above and below the spec's five links. */
   navigation: { daily: 'Daily work', office: 'Site management' },
   links: { overview: 'Overview', audit: 'Audit log', administrators: 'Administrators' },
   ownHostOnly: {
@@ -13,7 +13,7 @@ export const officeTexts = {
     failed: 'The file wasn’t created. Try again in a moment.',
   },
   jobStatus: 'Status',
-  /** Why a job or an account is deleted. */
+  /** The reason for deleting a job or an account. */
   deletion: { label: 'Reason (optional)', hint: 'Kept in the audit log.' },
   /** Earlier versions of the terms. */
   terms: {

@@ -6,7 +6,7 @@ const seconds = new Intl.NumberFormat(site.locale, {
 });
 const shifts = new Intl.NumberFormat(site.locale, { maximumFractionDigits: 2 });
 
-/** How fast pages are for visitors, on the administrator's overview. */
+/** The page speed for visitors, on the administrator's overview. */
 export const pageSpeedTexts = {
   title: 'Page speed for visitors',
   explained: 'Three out of four visits in the last 28 days were at least this fast.',
@@ -24,7 +24,7 @@ export const pageSpeedTexts = {
   },
   ratings: { good: 'Good', fair: 'Fair', poor: 'Poor' },
   notMeasured: '–',
-  /** milliseconds: "240 ms", "2.6 s" */
+  /** Milliseconds: "240 ms", "2.6 s". */
   time: (value: number) =>
     value < 1000 ? `${Math.round(value)} ms` : `${seconds.format(value / 1000)} s`,
   shift: (value: number) => shifts.format(value),

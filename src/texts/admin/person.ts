@@ -26,7 +26,7 @@ export const personTexts = {
       ? 'Nowhere right now'
       : [countWithNoun(count, 'device'), seen && `last seen ${seen}`].filter(Boolean).join(', '),
   suspended: (reason: string) => `Suspended. Reason: ${reason}`,
-  /** An employer's, and for an employer. */
+  /** The imports of an employer, or made for one. */
   imports: { title: 'Imports', add: 'Import jobs for this employer' },
   profile: 'Open the profile',
   work: { employer: 'Jobs', jobseeker: 'Applications' },

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 
 const { termVisitors, termDays } = limits;
 
-/** The screen with what visitors type into the search. */
+/** The screen with visitors' search terms. */
 export const searchTermTexts = {
   title: 'Searches',
   noun: ['search', 'searches'],
@@ -21,7 +21,7 @@ export const searchTermTexts = {
     clicks: 'Opened a job',
     action: 'Try it',
   },
-  /** Words that were only searched with filters. */
+  /** Terms that were only searched with filters. */
   unknown: '–',
   see: 'See jobs',
   seeNamed: (term: string) => `See jobs for ${term}`,

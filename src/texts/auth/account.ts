@@ -1,7 +1,8 @@
 import { plural } from '../numbers';
 
 /**
- * One's own account: password, sessions, data; and the administrator's screen of deleted accounts.
+ * The user's own account: password, sessions, data; and the administrator's screen of deleted
+ * accounts.
  */
 export const accountTexts = {
   title: 'Account',

@@ -1,4 +1,4 @@
-/** An employer's keys for programs. */
+/** An employer's API keys. */
 export const apiKeyTexts = {
   title: 'API keys',
   text: 'A key lets a program work on your jobs and applications in your place. It works until it expires or you revoke it, even if you change your password. Resetting a forgotten password or undoing an email change ends it.',

@@ -7,16 +7,16 @@ export const authTexts = {
   submit: 'Login',
   register: 'Register Now',
   forgot: 'Forgot your password?',
-  /** By a mailed link. */
+  /** After a reset with an emailed link. */
   passwordSet: 'Your password was changed. Log in with the new one.',
   sessionEnded: 'You’ve been logged out. Log in to pick up where you left off.',
-  /** For somebody who is logged in already. */
+  /** For a user who is already logged in. */
   loggedIn: {
     text: (username: string) => `You’re logged in as ${username}.`,
     link: 'Go to your profile',
   },
   goOn: 'Log in to continue. We’ll bring you right back.',
-  /** What comes after the log-in, on each page on the way there. */
+  /** What follows the login, on each page on the way there. */
   wanted: {
     first: 'Log in or register first.',
     apply: 'Then you’ll apply for the job you chose.',
@@ -31,7 +31,7 @@ export const authTexts = {
     /** The promises of spec §1, here and below. */
     promises: ['Applying for Jobs', 'Posting a Resume', 'Adding Jobs to Inbox'],
     other: { text: 'Hiring?', link: 'Log in as an employer' },
-    /** After a log-in that wasn’t accepted. */
+    /** After a rejected login. */
     otherAccount: { text: 'This login is for job seekers.', link: 'Go to the employer login' },
   },
   employer: {
@@ -61,6 +61,6 @@ export const authTexts = {
    * there).
    */
   seekerLogin: 'Log in as a job seeker',
-  /** Below it, where the employer's form is folded away. */
+  /** Below it, if the employer's form is collapsed. */
   employerLogin: 'Log in as an employer instead',
 } as const;

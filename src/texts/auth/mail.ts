@@ -1,4 +1,4 @@
-/** How often people get mail about what happens, and the page that stops it. */
+/** How often people get email about their activity, and the unsubscribe page. */
 export const mailTexts = {
   preferences: {
     title: 'Email about your activity',

@@ -1,7 +1,4 @@
-/**
- * The screens that mailed links are requested on and open: a new password, a confirmed email
- * address.
- */
+/** The screens that request and open emailed links: a new password, a confirmed email address. */
 export const mailedLinksTexts = {
   ask: {
     title: 'Forgot your password?',
@@ -37,7 +34,7 @@ export const mailedLinksTexts = {
     another: 'Log in and ask for a new link in your profile.',
     home: 'Go to the home page',
   },
-  /** On one's own profile. */
+  /** On the user's own profile. */
   unverified: {
     text: 'Confirm your email address: open the link we sent to it.',
     again: 'Send it again',

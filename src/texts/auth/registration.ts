@@ -18,13 +18,13 @@ export const registrationTexts = {
     tab: 'Employer',
     address: { label: 'Address', missing: 'Enter your address' },
   },
-  /** For somebody who pressed Register Now at the employer login, which leads here (spec §2.4). */
+  /** For users who chose Register Now at the employer login, which leads here (spec §2.4). */
   fromEmployer: {
     text: 'This form is for job seekers. Hiring?',
     link: 'Register as an employer',
   },
   haveAccount: { text: 'Already registered?', link: 'Log in' },
-  /** The parts of the form, and what each is for. */
+  /** The form's sections and their purpose. */
   groups: {
     name: { title: 'Your name', text: 'People see it on your profile.' },
     login: { title: 'Your login', text: 'What you log in with, and where email reaches you.' },
@@ -46,9 +46,9 @@ export const registrationTexts = {
     phone: { label: 'Phone', missing: 'Enter your phone number' },
     gender: { label: 'Gender', missing: 'Choose Male or Female', male: 'Male', female: 'Female' },
   },
-  /** On our own host, whose rule it is; the app itself knows none (spec §5). */
+  /** On our own host, whose rule it is; the app itself has none (spec §5). */
   passwordHint: 'At least 8 characters',
-  /** On a spec host: some store numbers. */
+  /** On a spec host: some store phones as numbers. */
   phoneHint: 'Digits only, with country code',
   locationHint: 'City and state',
   terms: {

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../numbers';
 
-/** Addresses of an employer's programs that are told what happens. */
+/** An employer's webhooks. */
 export const webhookTexts = {
   title: 'Webhooks',
   text: 'We send your program a signed message when something happens to your company’s jobs. It has no personal data, just what happened and a link.',

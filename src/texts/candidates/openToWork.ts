@@ -1,11 +1,11 @@
 import { countWithNoun } from '../numbers';
 
-/** What a job seeker lets employers see, and what becomes of it. */
+/** What a job seeker lets employers see, and the results. */
 export const openToWorkTexts = {
   title: 'Open to work',
   intro: 'Let employers find you. You decide what they see, and you can stop at any time.',
   failed: 'Your choices can’t be shown right now',
-  /** In the job seeker's profile. */
+  /** On the job seeker's profile. */
   card: {
     on: 'Employers can find you.',
     off: 'Employers can’t find you. Let them, and they can invite you to jobs.',
@@ -94,7 +94,7 @@ export const openToWorkTexts = {
   },
 } as const;
 
-/** The jobs that employers have invited a job seeker to. */
+/** The jobs to which employers have invited a job seeker. */
 export const invitationTexts = {
   title: 'Invitations',
   intro:

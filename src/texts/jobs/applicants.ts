@@ -7,7 +7,9 @@ export const applicantTexts = {
   title: 'Applications',
   allJobs: 'All jobs',
   viewJob: 'View job page',
-  /** `due`: those of the waiting whose answer is due or late; `late`: those of them that are late. */
+  /**
+   * `due`: waiting applications whose answer is due or late; `late`: those of them that are late.
+   */
   counts: (all: number, { waiting, due, late }: { waiting: number; due: number; late: number }) =>
     [
       applicants(all),
@@ -15,7 +17,7 @@ export const applicantTexts = {
       ...(late > 0 ? [`${formatNumber(late)} late`] : []),
       ...(due > late ? [`${formatNumber(due - late)} due within two days`] : []),
     ].join(', '),
-  /** What an employer promised for a job, and how it kept such promises. */
+  /** An employer's promise for a job, and how often such promises were kept. */
   promised: (days: number) => `You answer within ${countWithNoun(days, 'day')}`,
   kept: (days: number, kept: number, due: number) =>
     `You answer within ${countWithNoun(days, 'day')} and kept that ${formatNumber(kept)} of ${formatNumber(due)} times`,
@@ -43,7 +45,7 @@ export const applicantTexts = {
   rated: (stars: number) => `${stars} of 5 stars`,
   notRated: 'Not rated',
   unread: (count: number) => countWithNoun(count, 'new message'),
-  /** A state as the employer reads it. */
+  /** States for the employer. */
   states: {
     sent: 'New',
     opened: 'Opened',
@@ -86,7 +88,7 @@ export const applicantTexts = {
     answer: (answer: string) => `Answer: ${answer}`,
     answers: 'Answer',
     anyAnswer: 'Any answer',
-    /** A question that is answered with a number. */
+    /** A question with a numeric answer. */
     range: {
       option: 'From … to …',
       from: 'From',
@@ -156,7 +158,7 @@ export const applicantTexts = {
       wants: 'Looking for',
       start: 'Can start',
     },
-    /** From where somebody lives to the job. */
+    /** From the applicant's home to the job. */
     away: (miles: number) => `about ${countWithNoun(miles, 'mile')} away`,
     openProfile: 'See full profile',
     note: (name: string) => `Note from ${name}`,
@@ -168,7 +170,7 @@ export const applicantTexts = {
     interview: 'Interview',
     invite: 'Invite to interview',
   },
-  /** Where a promised answer stands. */
+  /** The status of a promised answer. */
   promise: {
     by: (when: string) => `Answer by ${when}`,
     sentToday: 'Sent today',
@@ -184,20 +186,20 @@ export const applicantTexts = {
     answered: (when: string, day: number) =>
       day === 0 ? 'Answered the same day' : `Answered ${when}, day ${day}`,
   },
-  /** What has become of somebody who is past the interview, on their card. */
+  /** The latest state of an applicant past the interview, on their card. */
   since: {
     offer: (when: string) => `Offer made ${when}`,
     hired: (when: string) => `Hired ${when}`,
     notSelected: (when: string) => `Told ${when}`,
-    /** Not told yet. */
+    /** Not notified yet. */
     tellsOn: (when: string) => `Email goes out ${when}`,
   },
   cv: {
     title: 'CV',
-    /** Its size, its pages where they are known, and who learns that it was opened. */
+    /** Its size, its number of pages if known, and who is told that it was opened. */
     about: (size: string, pages: number | undefined, name: string) =>
       `${pages === undefined ? size : `${size}, ${countWithNoun(pages, 'page')}`}. ${name} can see who opens it.`,
-    /** Names the text of one. */
+    /** The accessible name of a CV's text. */
     text: 'Text of the CV',
     none: 'No CV was sent.',
     open: 'Open CV',

@@ -1,12 +1,12 @@
 import { countWithNoun, plural } from '../numbers';
 
-/** Applications, as the employer sees those to a job and the seeker the own. */
+/** Applications, for the employer by job and for the job seeker. */
 export const applicationTexts = {
-  /** How many applied, on the button that shows who. */
+  /** The number of applicants, on the button that shows them. */
   applicants: (count: number) => `${count} ${plural(count, 'applicant')}`,
   nobody: 'No applicants yet',
   whoApplied: 'Who applied',
-  /** As the seeker reads them. */
+  /** States for the job seeker. */
   states: {
     sent: 'Sent',
     opened: 'Opened',
@@ -17,7 +17,7 @@ export const applicationTexts = {
     notSelected: 'Not selected',
     withdrawn: 'Withdrawn',
   },
-  /** Where a job names no company. */
+  /** For a job without a company. */
   employer: 'the employer',
   theEmployer: 'The employer',
   /** A job seeker's own application. */

@@ -1,12 +1,12 @@
-/** What a job says to a job seeker who applied to it, and to who can't apply. */
+/** What a job shows to a job seeker who has applied, and to users who can't apply. */
 export const appliedTexts = {
   applied: (day: string) => `Applied ${day}`,
   withdrawn: (day: string) => `Withdrawn ${day}`,
   see: 'see your application',
-  /** The link's name starts with what is shown. */
+  /** The link's accessible name starts with its visible text. */
   seeOf: (jobtitle: string) => `see your application for ${jobtitle}`,
   again: 'Apply again',
-  /** Why there's no Apply for them. */
+  /** Why they can't apply. */
   employer: 'You’re logged in as an employer. Log in as a job seeker to apply.',
   admin: 'You’re logged in as an administrator. Log in as a job seeker to apply.',
   own: {

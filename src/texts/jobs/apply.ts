@@ -37,11 +37,11 @@ export const applyTexts = {
   },
   send: 'Send Email',
   mailProgram: 'Open in your email program',
-  /** Beside the button on a spec host, where it only logs (spec §2.13). */
+  /** Next to the button on a spec host, where it only logs (spec §2.13). */
   onlyLogs:
     'This job board doesn’t send email itself. Open the message in your email program to send it.',
   failed: 'Your application couldn’t be sent. Everything you typed is still here. Try again.',
-  /** The job was filled, ended or taken down since the form was opened. */
+  /** The job was filled, ended or taken down after the form was opened. */
   ended: 'This job no longer takes applications. What you wrote is kept on this page.',
   already: 'You’ve already applied for this job.',
   blocked: {
@@ -67,7 +67,7 @@ export const applyTexts = {
     full: 'You’ve saved three CVs.',
     manage: 'Manage them in your profile',
     failed: 'Your saved CVs can’t be shown right now.',
-    /** Once Send Email was pressed. */
+    /** After Send Email was pressed. */
     undecided:
       'Your CV wasn’t uploaded, so nothing was sent. Choose another file, or pick “No CV”.',
     notSent: 'We couldn’t load your CVs, so nothing was sent. Try again, or pick “No CV”.',
@@ -136,13 +136,13 @@ export const applyTexts = {
       },
     },
   },
-  /** In place of the form, for a job applied to before. */
+  /** Instead of the form, for a job the user has already applied for. */
   applied: {
     title: (day: string) => `You applied on ${day}`,
     withdrawn: (day: string) => `You withdrew your application on ${day}`,
     link: 'See your application',
   },
-  /** Where a job names no company. */
+  /** For a job without a company. */
   employer: 'the employer',
   theEmployer: 'The employer',
   job: 'The job',

@@ -1,6 +1,6 @@
-/** The bookmark on jobs, and what is said when it is pressed. */
+/** The bookmark button on jobs, and its messages. */
 export const bookmarkTexts = {
-  /** The bookmark, pressed or not. */
+  /** The bookmark button, pressed or not. */
   save: (job: string) => `Save ${job}`,
   saved: 'Saved',
   savedOnDevice: 'Saved on this device',
@@ -9,7 +9,7 @@ export const bookmarkTexts = {
   undo: 'Undo',
   failed: 'That wasn’t saved. Please try again.',
   gone: 'This job is no longer available.',
-  /** Why a device keeps no more. */
+  /** Why the device can't store more. */
   full: 'This device is full of saved jobs. Remove some first.',
   refused: 'Your browser doesn’t let this site store anything, so the job wasn’t saved.',
 } as const;

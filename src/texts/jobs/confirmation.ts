@@ -1,4 +1,4 @@
-/** "Is this job still open?", by a mailed link and in the employer's own list. */
+/** "Is this job still open?", from an emailed link and in the employer's own list. */
 export const confirmationTexts = {
   title: 'Is this job still open?',
   text: 'One click is all it takes. You don’t need to log in.',

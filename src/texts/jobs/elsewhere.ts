@@ -1,8 +1,8 @@
 import { site } from '@contract/constants/site';
 
-/** Of a job for which one applies on another site (`where` is its name), or nowhere that is known. */
+/** Jobs with applications on another site (`where` is its name), or at an unknown place. */
 export const elsewhereTexts = {
-  /** On an imported job's card, and the way on from its page. */
+  /** On an imported job's card, and the link on its page. */
   listed: 'Listed elsewhere',
   similar: 'See similar jobs',
   apply: (where: string) => `Apply on ${where}`,

@@ -1,7 +1,7 @@
 import { countWithNoun, formatNumber } from '../numbers';
 import { promiseTexts } from './promise';
 
-/** The figures of an employer's own job. */
+/** The stats of an employer's own job. */
 export const figuresTexts = {
   title: 'Stats',
   link: 'Stats',

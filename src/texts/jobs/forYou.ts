@@ -1,4 +1,4 @@
-/** Jobs that are suggested to a job seeker. */
+/** Jobs suggested to a job seeker. */
 export const forYouTexts = {
   title: 'Jobs for you',
   reasons: {

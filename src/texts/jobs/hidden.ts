@@ -1,6 +1,6 @@
 import { countWithNoun, plural } from '../numbers';
 
-/** Jobs and companies that somebody doesn't want to see. */
+/** Jobs and companies hidden by a visitor or job seeker. */
 export const hiddenTexts = {
   hide: { job: 'Hide this job', company: (name: string) => `Hide all jobs from ${name}` },
   shown: {

@@ -1,6 +1,6 @@
 import { countWithNoun, plural } from '../numbers';
 
-/** What a job asks and promises its applicants, on our own host: its form. */
+/** The form of a job's questions and promises to applicants, on our own host. */
 export const hiringTexts = {
   questions: 'Questions for applicants',
   questionsHint:
@@ -56,7 +56,7 @@ export const hiringTexts = {
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
   preview: (count: number) =>
     `Asks ${count === 1 ? 'a question' : `${count} ${plural(count, 'question')}`}`,
-  /** Another window saved them while they were edited here. */
+  /** Another window saved them while they were being edited here. */
   meanwhile: {
     questions: (questions: readonly string[]) =>
       questions.length === 0
@@ -75,7 +75,7 @@ export const hiringTexts = {
         : 'The longer description was changed in another window.',
     again: 'Save again to use yours.',
   },
-  /** What is saved apart from the job's own texts, after "its". */
+  /** The parts saved separately from the job's own texts, after "its". */
   parts: {
     questions: 'questions',
     answersWithin: 'promise to answer',
@@ -83,7 +83,7 @@ export const hiringTexts = {
     closesOn: 'last day to apply',
     longDescription: 'longer description',
   },
-  /** The job is stored, these parts of it aren't. */
+  /** The job is stored, but these parts aren't. */
   stored: {
     job: (parts: string) => `Your job is posted, but we couldn’t save its ${parts} yet.`,
     draft: (parts: string) => `Your draft is saved, but we couldn’t save its ${parts} yet.`,

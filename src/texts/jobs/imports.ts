@@ -1,6 +1,6 @@
 import { countWithNoun } from '../numbers';
 
-/** Where an employer's jobs are imported from, on our own host. */
+/** The sources of an employer's imported jobs, on our own host. */
 export const importTexts = {
   title: 'Import jobs',
   text: 'Already list your jobs somewhere else? We’ll copy them here and keep them up to date.',

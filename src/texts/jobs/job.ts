@@ -10,15 +10,15 @@ export const jobTexts = {
   title: 'Job',
   /** For a job whose pay is 0 to 0. */
   payNotDisclosed: 'Pay not disclosed',
-  /** After an amount, read as "$1,200 - $1,800 a month". */
+  /** After an amount, as in "$1,200 - $1,800 a month". */
   aMonth: 'a month',
-  /** The same pay by other periods, which nobody stated. */
+  /** The same pay for other periods, which is calculated. */
   payPer: {
     label: 'By hour or year',
     text: (anHour: string, aYear: string, hours: number) =>
       `About ${anHour} an hour or ${aYear} a year (calculated at ${hours} hours a month)`,
   },
-  /** The spec's constants, for hosts whose jobs carry no date (spec §9). */
+  /** The spec's constants, for hosts whose jobs have no date (spec §9). */
   age: '7 days ago',
   categoryAge: '6 days ago',
   notProvided: 'Not provided',
@@ -40,7 +40,7 @@ export const jobTexts = {
   },
   apply: 'Apply to Job',
   contact: 'View Contact Information',
-  /** Why a button can't be used. */
+  /** Why a button is disabled. */
   noEmployer: `This job was listed elsewhere, so you can’t apply through ${site.name}.`,
   elsewhere: 'Apply on another site',
   closed: 'This job no longer takes applications.',

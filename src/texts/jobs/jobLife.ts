@@ -1,13 +1,10 @@
-/**
- * An employer's own jobs on our own host: what state they are in, and what can be done with them
- * (product §5).
- */
+/** An employer's own jobs on our own host: their states and the actions on them (product §5). */
 export const jobLifeTexts = {
   /** On a live job. */
   liveUntil: (day: string) => `Live until ${day}`,
   /** With "in 3 days". */
   ends: (when: string) => `Ends ${when}`,
-  /** Of a job that was posted, published or renewed, and isn't live before it was reviewed. */
+  /** A posted, published or renewed job that goes live only after a review. */
   waits: (title: string) => `${title} is waiting for review. It goes live once we’ve approved it`,
   moves: {
     publishJob: {
@@ -35,7 +32,7 @@ export const jobLifeTexts = {
       failed: (title: string) => `${title} wasn’t copied`,
     },
   },
-  /** What was not done, and why. */
+  /** What failed, and why. */
   because: (what: string, why: string) => `${what}. ${why}`,
   tryAgain: 'Try again in a moment',
   /** Why a draft can't be published. */
@@ -48,7 +45,7 @@ export const jobLifeTexts = {
   },
   removal: {
     of: (title: string) => `Why ${title} was taken down`,
-    /** Above the administrator's words. */
+    /** Above the administrator's reason. */
     reason: 'Taken down by an administrator',
     suspended: 'Taken down with your account’s suspension',
     answer: 'Answer',
@@ -66,7 +63,7 @@ export const jobLifeTexts = {
     saved: 'Draft saved',
     failed: 'The draft wasn’t saved',
   },
-  /** The page of a job that ended. */
+  /** The page of a job that has ended. */
   ended: {
     filled: (day: string) => `This job was filled on ${day}.`,
     expired: (day: string) => `This job ended on ${day}.`,

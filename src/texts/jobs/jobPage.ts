@@ -1,4 +1,4 @@
-/** What a job's own page says besides the job (spec §2.11). */
+/** Texts on a job's own page besides the job (spec §2.11). */
 export const jobPageTexts = {
   posted: (day: string) => `Posted ${day}`,
   openUntil: (day: string) => `open until ${day}`,

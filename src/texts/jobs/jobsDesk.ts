@@ -1,6 +1,6 @@
 import { countWithNoun, formatNumber, plural } from '../numbers';
 
-/** The page with all jobs of an employer's desk, on our own host. */
+/** The page with all of an employer's jobs, on our own host. */
 export const jobsDeskTexts = {
   title: 'Jobs',
   summary: (live: number, drafts: number, ended: number) =>
@@ -27,7 +27,7 @@ export const jobsDeskTexts = {
   newOnes: (count: number) => `${formatNumber(count)} new`,
   inAll: (count: number) => `${formatNumber(count)} in all`,
   applicants: (count: number) => countWithNoun(count, 'applicant'),
-  /** A link's name. */
+  /** A link's accessible name. */
   applicantsOf: (title: string, count: number, fresh: number) =>
     `${countWithNoun(count, 'applicant')} for ${title}${fresh > 0 ? `, ${formatNumber(fresh)} new` : ''}`,
   nobody: 'None yet',
@@ -57,7 +57,7 @@ export const jobsDeskTexts = {
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all jobs on this page',
   bulk: {
-    // without days: some may have a last day to apply
+    // without days: some jobs may have a last day to apply
     renewJob: (count: number, all: number) =>
       count === all ? 'Renew' : `Renew ${count} of ${all}`,
     closeJob: (count: number, all: number) =>

@@ -1,6 +1,6 @@
 import { countWithNoun, plural } from '../numbers';
 
-/** What employers write to applicants: letters, templates, interviews. */
+/** What employers send to applicants: letters, templates, interviews. */
 export const letterTexts = {
   kinds: {
     message: 'Message',
@@ -50,7 +50,7 @@ export const letterTexts = {
     takeBack: 'Take it back',
     takenBack: 'Nothing was sent',
   },
-  /** Before a move that deletes an email which waits for its day. */
+  /** The confirmation before a move that deletes a scheduled email. */
   dropped: {
     question: (name: string) => `Delete the email to ${name}?`,
     questionMany: (count: number) => `Delete the emails to ${countWithNoun(count, 'applicant')}?`,
@@ -59,7 +59,7 @@ export const letterTexts = {
         ? 'It’s waiting to tell them they weren’t selected. If you move them, it won’t go out, and you can’t undo that.'
         : 'They’re waiting to tell people they weren’t selected. If you move these applicants, the emails won’t go out, and you can’t undo that.',
     confirm: 'Delete and move',
-    /** In a form that tells them something else. */
+    /** In a form that sends a different message. */
     note: (name: string) =>
       `An email is waiting to tell ${name} they weren’t selected. If you send this, it won’t go out, and you can’t undo that.`,
     noteMany: (count: number) =>
@@ -121,7 +121,7 @@ export const letterTexts = {
       failed: 'The interview wasn’t canceled. Try again in a moment.',
     },
   },
-  /** As the applicant sees it. */
+  /** For the applicant. */
   choice: {
     turn: 'Your turn: pick a time',
     title: (company: string) => `${company} would like to meet you`,
@@ -145,7 +145,7 @@ export const letterTexts = {
       text: (company: string) =>
         `We’ll tell ${company} and take it out of both calendars. They can offer other times.`,
       note: 'Message',
-      // beside "Cancel", which closes the dialog, "Cancel interview" would be misread
+      // next to "Cancel", which closes the dialog, "Cancel interview" would be misread
       send: 'Tell them',
       done: 'The interview was canceled',
     },

@@ -1,12 +1,12 @@
 import { site } from '@contract/constants/site';
 import { countWithNoun } from '../numbers';
 
-/** What a role pays, on the listing and beside the pay of a job that is posted. */
+/** What a role pays, on the listing and next to the pay in the job post form. */
 export const payInsightTexts = {
   name: 'What others pay',
   /** After the range; the amount is dollars a month. */
   median: (amount: string) => `median ${amount}`,
-  /** What the range is of; `place`: null for anywhere. */
+  /** The jobs behind the range; `place` is `null` for anywhere. */
   source: ({
     jobs,
     role,

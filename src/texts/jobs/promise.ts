@@ -1,9 +1,9 @@
 import { plural } from '../numbers';
 
-/** "5 days", "1 day", "2.5 days"; less than one is "a day". */
+/** Formats a number of days: "5 days", "1 day", "2.5 days"; less than one is "a day". */
 const daysText = (days: number): string => (days < 1 ? 'a day' : `${days} ${plural(days, 'day')}`);
 
-/** What an employer promised its applicants, and how it kept that, on our own host. */
+/** An employer's promise to applicants, and how often it was kept, on our own host. */
 export const promiseTexts = {
   by: (day: string) => `Apply today and you’ll hear back by ${day}.`,
   kept: (company: string, kept: number, due: number) =>

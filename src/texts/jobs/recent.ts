@@ -1,4 +1,4 @@
-/** The jobs that a visitor or job seeker read last. */
+/** The jobs that a visitor or job seeker viewed last. */
 export const recentTexts = {
   title: 'Recently viewed',
   note: 'Kept on this device only, until you log out.',

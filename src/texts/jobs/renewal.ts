@@ -1,4 +1,4 @@
-/** A job that was renewed and whose last day to apply comes before its 30 days are over. */
+/** A renewed job whose last day to apply is before the end of its 30 days. */
 export const renewalTexts = {
   until: (title: string, day: string) => `${title} is live until ${day}`,
 } as const;

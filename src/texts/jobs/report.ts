@@ -1,4 +1,4 @@
-/** Why a job is reported, in the reporter's words; the administrator reads the same. */
+/** The reasons for reporting a job, shown to the reporter and to the administrator. */
 const reasons = {
   misleading: 'It says things that aren’t true',
   scam: 'It looks like a scam or asks for money',

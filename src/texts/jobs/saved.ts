@@ -2,11 +2,11 @@ import { countWithNoun, formatNumber, plural } from '../numbers';
 
 const device = 'on this device';
 
-/** The jobs that a visitor or job seeker has saved. */
+/** A visitor's or job seeker's saved jobs. */
 export const savedTexts = {
   title: 'Saved jobs',
   device: {
-    /** Above a visitor's list; the link follows. */
+    /** Above a visitor's list, followed by the link. */
     note: `These jobs are saved ${device} only.`,
     logIn: 'Log in to keep them in your account',
     own: `Your saved jobs are kept ${device}.`,

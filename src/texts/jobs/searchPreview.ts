@@ -1,6 +1,6 @@
 import { site } from '@contract/constants/site';
 
-/** How search engines will list a job, beside the form it is typed in. */
+/** How search engines will list a job, next to its form. */
 export const searchPreviewTexts = {
   title: 'What Google will show',
   via: `via ${site.name}`,

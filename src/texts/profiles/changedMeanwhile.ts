@@ -1,4 +1,4 @@
-/** A section of a profile that was saved elsewhere while it is edited here. */
+/** A profile section that was saved elsewhere while it was being edited here. */
 export const changedMeanwhileTexts = {
   problem:
     'This was changed in another window. Check what’s new below the fields, then save again.',

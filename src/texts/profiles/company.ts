@@ -4,7 +4,7 @@ const jobs = (count: number): string => countWithNoun(count, 'job');
 const about = (title: string | undefined): string => title ?? 'a job that’s gone';
 const whom = (name: string | undefined): string => name ?? 'an applicant';
 
-/** What a history's entry says was done; `title` is the job's. */
+/** The details of a history entry; `title` is the job's. */
 type Done = {
   title?: string | undefined;
   applicant?: string | undefined;
@@ -14,7 +14,7 @@ type Done = {
   jobs?: number | undefined;
 };
 
-/** A company's people: who they are, what each may do, and what they did. */
+/** A company's people: who they are, their permissions, and their history. */
 export const companyTexts = {
   title: 'Team',
   intro: 'The people who work on your company’s jobs, and what each of them can do.',
@@ -50,7 +50,7 @@ export const companyTexts = {
   choice: {
     label: 'Choose jobs',
     search: 'Search jobs',
-    /** How many are in the list; `isFiltered`: of those that match what was typed. */
+    /** The number of jobs in the list; `isFiltered`: of those that match the search. */
     count: (shown: number, total: number, isFiltered: boolean) => {
       if (total === 0)
         return isFiltered ? 'No jobs match' : 'There are no jobs to choose from yet.';

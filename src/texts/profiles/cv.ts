@@ -1,6 +1,6 @@
 import { cvTitle } from '@contract/titles/reading';
 
-/** The CV template (spec §2.1, /cv): placeholder text in words of our own. */
+/** The CV template (spec §2.1, /cv): placeholder text. */
 export const cvTexts = {
   title: cvTitle,
   lead: 'One page that recruiters can read in a minute. Keep its order, put it in your own words, and print it or save it as a PDF.',

@@ -4,7 +4,7 @@ import { countWithNoun, formatNumber } from '../numbers';
 /** The read-only employer profile (spec §2.14). */
 export const employerTexts = {
   title: 'Employer',
-  /** The spec's constant, for hosts whose employers carry no birth date (spec §2.8). */
+  /** The spec's constant, for hosts whose employers have no birth date (spec §2.8). */
   constantBirthDate: '22-03-2000',
   notProvided: 'Not provided',
   sections: {
@@ -12,10 +12,10 @@ export const employerTexts = {
     company: 'Company Information',
     contact: 'Contact Information',
   },
-  /** Lead to the jobs below and to the section above. */
+  /** Links to the jobs below and to the section above. */
   seeJobs: (count: number) => `See ${countWithNoun(count, 'open job')}`,
   contact: 'How to contact them',
-  /** All that they have open now. */
+  /** The employer's open jobs. */
   jobs: {
     title: 'Open jobs',
     count: (count: number) => countWithNoun(count, 'job'),
@@ -42,7 +42,7 @@ export const employerTexts = {
       category: { label: 'Category', any: 'Any category' },
     },
   },
-  /** What was typed as their number, which may be "50-100". */
+  /** The number of employees as entered, which may be "50-100". */
   employees: (count: string) =>
     /^\d+$/.test(count) ? countWithNoun(Number(count), 'employee') : `${count} employees`,
   labels: {

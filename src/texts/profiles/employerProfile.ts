@@ -11,7 +11,7 @@ export const employerProfileTexts = {
     company: 'Company Information',
     contact: 'Contact Information',
   },
-  /** The edit icons' names. */
+  /** The accessible names of the edit icons. */
   edit: {
     about: 'Edit Location, Education, Experience and Company recruiting for',
     person: 'Edit Employer Information',
@@ -26,7 +26,7 @@ export const employerProfileTexts = {
   logo: {
     title: 'Upload Company Logo',
     attach: 'Attach Logo',
-    /** The tile's text alternative is the line beside it. */
+    /** The text next to the tile is its text alternative. */
     present: 'Your jobs and your profile show this logo.',
     none: 'Without a logo your jobs show the company’s initials.',
     rule: 'PNG, JPEG, WebP or GIF, at most 5 MB',

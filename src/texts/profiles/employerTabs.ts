@@ -1,6 +1,6 @@
 import { countWithNoun, formatNumber } from '../numbers';
 
-/** The way between an employer's own pages. */
+/** The navigation between an employer's own pages. */
 export const employerTabsTexts = {
   label: 'Employer',
   jobs: 'Jobs',

@@ -1,6 +1,6 @@
 import { site } from '@contract/constants/site';
 
-/** An employer's open jobs on their own website: the code to copy. */
+/** The code that shows an employer's open jobs on their own website. */
 export const jobWidgetTexts = {
   title: 'Jobs on your own website',
   text: 'Paste this code where your open jobs should appear on your site. New jobs show up and closed ones go away by themselves, within ten minutes.',
@@ -15,7 +15,7 @@ export const jobWidgetTexts = {
     hint: (origin: string) =>
       `If your site sends a Content-Security-Policy, add ${origin} to its script-src and connect-src. The list sets no cookies.`,
   },
-  /** Inside the code, for visitors whose browser doesn’t run it. */
+  /** Inside the code, for visitors whose browser doesn't run it. */
   link: `See our open jobs on ${site.name}`,
   copy: 'Copy code',
   copied: 'Code copied',

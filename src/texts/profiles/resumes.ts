@@ -1,12 +1,12 @@
 import { countWithNoun } from '../numbers';
 
-/** A job seeker's CV files: in the profile and on the apply screen. */
+/** A job seeker's CV files: on the profile and on the apply screen. */
 export const resumeTexts = {
   title: 'Your CVs',
   lead: 'Keep up to three and pick one each time you apply.',
   empty: 'Upload a CV once and send it with one click.',
   failed: 'Your CVs can’t be shown right now',
-  /** The upload button, and what it says beside. */
+  /** The upload button and its hints. */
   upload: 'Upload a CV',
   another: 'Upload another',
   drop: 'or drop it here',
@@ -14,7 +14,7 @@ export const resumeTexts = {
   full: 'You’ve saved three CVs. Replace or delete one to add another.',
   busy: 'Uploading your CV',
   uploadFailed: 'Your CV didn’t arrive. Check your connection and try again.',
-  /** In the host's own words. */
+  /** Same wording as the host's. */
   tooLarge: 'The file is too large: at most 5 MB',
   emptyFile: 'This file is empty. Choose another one.',
   isDefault: 'Default',

@@ -2,7 +2,7 @@
 export const seekerProfileTexts = {
   page: { title: 'Job seeker profile' },
   sections: { about: 'About you', person: 'Personal Information', contact: 'Contact Information' },
-  /** The edit icons' names. */
+  /** The accessible names of the edit icons. */
   edit: {
     about: 'Edit Location, Education and Experience',
     person: 'Edit Personal Information',
@@ -25,11 +25,11 @@ export const seekerProfileTexts = {
     title: 'My job applications',
     findJobs: 'Find Jobs',
     emptyHint: 'Jobs you apply for will show up here.',
-    /** The chip of a job that was taken down; its page is gone. */
+    /** The chip of a job that was taken down, whose page no longer exists. */
     removed: 'No longer listed',
     expired: 'Closed',
   },
-  /** The fixed sample of spec §2.7, for hosts that keep no applications. */
+  /** The fixed sample of spec §2.7, for hosts that store no applications. */
   sample: {
     chip: 'Example',
     text: 'This is how an application looks. This job board doesn’t keep a list of yours.',
@@ -55,14 +55,14 @@ export const seekerReadOnlyTexts = {
     text: 'This is how employers you applied to see your profile.',
     link: 'Edit your profile',
   },
-  /** On our own host, to a visitor. */
+  /** On our own host, for a visitor. */
   noSession: {
     title: 'Log in to see this profile',
     text: 'A job seeker’s profile is shown to employers they applied to. Log in as the employer of that job.',
     employer: 'Log in as an employer',
     jobseeker: 'Log in as a job seeker',
   },
-  /** To a user who may not see it. */
+  /** For a user without permission to see it. */
   forbidden: {
     title: 'This profile isn’t shown to you',
     text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',

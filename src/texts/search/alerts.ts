@@ -1,6 +1,6 @@
 import { formatNumber } from '../numbers';
 
-/** A search saved to get its new jobs by email. */
+/** Saved searches whose new jobs are emailed. */
 export const alertTexts = {
   /** In the listing. */
   save: {
@@ -20,7 +20,7 @@ export const alertTexts = {
       `We sent a link to ${address}. Open it within three days to turn on your alert. Not there? Check your spam folder.`,
     close: 'Done',
   },
-  /** What a search is called until somebody names it. */
+  /** The default name of a saved search. */
   names: {
     all: 'All jobs',
     inPlace: (place: string) => ` in ${place}`,
@@ -44,7 +44,7 @@ export const alertTexts = {
     title: 'Job alerts',
     intro: 'New jobs from your saved searches, by email.',
     add: 'New alert',
-    /** Beside saved jobs. */
+    /** Next to saved jobs. */
     columnIntro: 'New jobs by email and in your inbox',
     addShort: 'New',
     change: 'Change or delete alerts',
@@ -77,7 +77,7 @@ export const alertTexts = {
     done: 'The job alert was deleted',
   },
   failed: 'That didn’t work. Try again in a moment.',
-  /** The pages that the links in an alert's emails open. */
+  /** The pages behind the links in an alert's emails. */
   link: {
     missing: 'This link isn’t complete. Open the link in the email, or copy all of it.',
     manage: { title: 'Your job alert', text: 'Change it, pause it, or unsubscribe.' },
@@ -120,7 +120,7 @@ export const alertTexts = {
       },
     },
     unsubscribe: 'Unsubscribe',
-    /** The page that a confirmation email opens. */
+    /** The page behind the link in a confirmation email. */
     confirm: {
       title: 'Turn on your job alert',
       text: 'Turn it on, and we’ll email new jobs to this address.',

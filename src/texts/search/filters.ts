@@ -1,12 +1,12 @@
-/** States that are searched by their short names, since a city has the long one, too. */
+/** States that are searched by their abbreviation, since a city has the same name. */
 const statesWithCities: Readonly<Record<string, string>> = {
   NY: 'New York State',
   WA: 'Washington State',
 };
 
 /**
- * What the job listing can be narrowed by; a file of its own, since phones load it only when the
- * filters are opened.
+ * The filters of the job listing; in a separate file, since phones load it only when the filters
+ * are opened.
  */
 export const filterTexts = {
   groups: {
@@ -23,7 +23,7 @@ export const filterTexts = {
   applyHere: 'Apply here',
   anyPlace: 'Any place',
   wholeState: (state: string) => `All of ${statesWithCities[state] ?? state}`,
-  /** A count of a choice where only the newest matches were counted. */
+  /** The count of a choice if only the newest matches were counted. */
   atLeast: (count: string) => `${count}+`,
   atLeastNote: 'Counts with a + are of the newest jobs found; there are more.',
   payFrom: (amount: string) => `${amount}+`,

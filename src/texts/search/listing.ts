@@ -14,12 +14,12 @@ export const listingTexts = {
   where: 'Where',
   whereHint: 'City or “remote”',
   search: 'Search',
-  /** Its new jobs by email. */
+  /** Saving the search to get its new jobs by email. */
   save: 'Save this search',
   filters: 'Filters',
   filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
-  /** The chip of a filter that is set. */
+  /** The chips of active filters. */
   chips: {
     remote: 'Remote',
     applyHere: 'Apply here',
@@ -31,7 +31,7 @@ export const listingTexts = {
     strict: 'Full matches only',
     each: 'Repeats included',
   },
-  /** What was read out of the words that were typed. */
+  /** What was read out of the typed words. */
   readings: {
     place: (name: string) =>
       name.includes(',')
@@ -45,12 +45,12 @@ export const listingTexts = {
     bestPaid: 'Best paid first',
     unwanted: (typed: string) => `Preferred: ${typed}`,
     excluded: (typed: string) => typed.charAt(0).toUpperCase() + typed.slice(1),
-    /** Pressing its chip. */
+    /** Clicking its chip. */
     takeBack: (typed: string) => `Search for the words “${typed}” instead`,
     /** For assistive technology, after the count. */
     told: (readings: readonly string[]) => `. Read as: ${readings.join('; ')}`,
   },
-  /** How far from the place that is searched. */
+  /** The distance from the place searched. */
   distance: {
     label: 'Distance',
     onlyIn: (place: string) => `Only ${place}`,
@@ -60,10 +60,10 @@ export const listingTexts = {
     inArea: ' near you',
     around: (miles: number, place: string) => ` within ${formatNumber(miles)} miles of ${place}`,
     you: 'you',
-    /** The same after words that say the place. */
+    /** The same after words that contain the place. */
     narrowed: (miles: number) => `, within ${formatNumber(miles)} miles`,
     narrowedTo: (place: string) => `, only ${place}`,
-    /** A job's, in one line. */
+    /** The distance of a job, in one line. */
     away: (miles: number) => `${formatNumber(miles)}\u00A0${plural(miles, 'mile')}\u00A0away`,
     nearby: 'close\u00A0by',
   },
@@ -81,13 +81,13 @@ export const listingTexts = {
     distance: 'Nearest',
     asListed: 'As listed',
   },
-  /** "126 jobs"; where counting stopped, "1,000+ jobs". */
+  /** "126 jobs", or "1,000+ jobs" if counting stopped. */
   count: (count: number, exact: boolean) =>
     `${formatNumber(count)}${exact ? '' : '+'} ${plural(count, 'job')}`,
-  /** "1–20 of 1,189 jobs", where there are more pages. */
+  /** "1–20 of 1,189 jobs", if there are several pages. */
   range: (from: number, to: number, count: string) =>
     `${formatNumber(from)}–${formatNumber(to)} of ${count}`,
-  /** After the count: what was searched for. */
+  /** After the count: the words searched for. */
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
   results: 'Results',
@@ -100,9 +100,9 @@ export const listingTexts = {
   chosen: 'Selected job',
   fullPage: 'Open full page',
   emptyHint: 'Try fewer or different words, or remove a filter.',
-  /** Where no filter is set. */
+  /** If no filter is active. */
   emptyWordsHint: 'Try fewer or different words.',
-  /** Words that jobs needn't say. */
+  /** Optional words. */
   preferred: {
     before: 'Jobs that say',
     after: 'come first.',
@@ -111,10 +111,10 @@ export const listingTexts = {
     told: (words: string) => `. Jobs that say ${words} come first`,
   },
   /**
-   * Where another spelling was searched: `showing` is followed by its words, `instead` by what was
-   * typed.
+   * If a corrected spelling was searched: `showing` is followed by its words, `instead` by the
+   * typed ones.
    */
   otherSpelling: { showing: 'Showing jobs for', instead: 'Search only for' },
-  /** How many postings of the same job a result stands for, besides its own. */
+  /** The number of other postings of the same job that a result stands for. */
   alike: (count: number) => `${formatNumber(count)} like this`,
 } as const;

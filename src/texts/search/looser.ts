@@ -1,6 +1,6 @@
 import { formatNumber } from '../numbers';
 
-/** What would be found with one thing less, where nothing was found; fetched only then. */
+/** What a search without results would find with one condition less; fetched only then. */
 export const looserTexts = {
   heading: 'Look wider',
   words: (words: string) => `Without “${words}”`,

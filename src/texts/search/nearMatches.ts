@@ -1,20 +1,20 @@
 import { formatNumber, plural } from '../numbers';
 
-/** Jobs that match in part, after those that match; fetched only with them. */
+/** Partial matches, after the full ones; fetched only with them. */
 export const nearMatchesTexts = {
   noneHeading: 'No job matches all of that. These come close:',
   heading: (exact: string, count: number) =>
     `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
-  /** Where those that match say it less than the others do: in their descriptions, say. */
+  /** If the full matches fit less well than the others, such as only by their descriptions. */
   looselyHeading: (exact: string, count: number) =>
     `${exact} ${plural(count, 'matches', 'match')} all of that, but only loosely. These come closer:`,
-  /** Which words they are for; followed by how they may differ, of `differences`. */
+  /** The words they match; followed by how they may differ, from `differences`. */
   showing: 'Showing jobs for',
-  /** Of a place, where the words say only when. */
+  /** For a place, if the other words only name working hours. */
   anyHours: 'Showing jobs there at any hours.',
   atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,
   evenIf: (differences: string) => `, even if they’re ${differences}`,
-  /** How they differ where they are for all words. */
+  /** How they differ if they match all words. */
   jobs: (differences: string) => `Jobs ${differences}.`,
   differences: {
     place: 'in other places',
@@ -23,10 +23,10 @@ export const nearMatchesTexts = {
     within: 'posted earlier',
   },
   milesAway: (miles: number) => `up to ${formatNumber(miles)} miles away`,
-  /** Jobs among them that match after all, by what their title doesn't say. */
+  /** Full matches among them, by more than their title. */
   inTexts: (count: number) =>
     `${formatNumber(count)} of these ${plural(count, 'matches', 'match')} all of it, counting ${plural(count, 'its description', 'their descriptions')}.`,
-  /** Leaves out all of them. */
+  /** Leaves out all partial matches. */
   strict: 'Show only jobs that match all of it',
   strictNone: 'Hide these jobs',
   /** For assistive technology, after the count. */

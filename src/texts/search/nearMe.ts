@@ -1,4 +1,4 @@
-/** Asking the browser where somebody is. */
+/** Asking the browser for the user's position. */
 export const nearMeTexts = {
   button: 'Near me',
   asking: 'Finding your location…',

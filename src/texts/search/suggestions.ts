@@ -4,7 +4,7 @@ import { countWithNoun, plural } from '../numbers';
 export const suggestionTexts = {
   what: 'Suggested titles and companies',
   where: 'Suggested places',
-  /** After what could be a title as well. */
+  /** After a suggestion that could be mistaken for a title. */
   kinds: {
     word: 'Search for this',
     category: 'Category',
@@ -13,7 +13,7 @@ export const suggestionTexts = {
     place: '',
   },
   jobs: (count: number) => countWithNoun(count, 'job'),
-  /** What half of a role's jobs pay. */
+  /** The pay range of half of a role's jobs. */
   pay: (lower: string, upper: string) =>
     lower === upper ? `Usually ${lower} a month` : `Usually ${lower} - ${upper} a month`,
   /** For assistive technology. */

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@contract/constants/employmentTypes';
 
-/** What people read for the employment types of a search. */
+/** The labels of a search's employment types. */
 export const employmentTypeTexts: Record<EmploymentType, string> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',

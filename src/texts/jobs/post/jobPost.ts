@@ -46,13 +46,13 @@ export const jobPostTexts = {
   qualifications: 'Qualifications',
   /** The category's disabled placeholder (spec §5). */
   selectCategory: 'Select a category',
-  /** Under the category of a job that is edited. */
+  /** Below the category of a job being edited. */
   categoryFixed: 'The category can’t be changed after posting.',
   payHint: 'Leave both at 0 to show “Pay not disclosed”.',
   payBelow: 'The upper figure can’t be lower than the first',
   remaining: (words: number) => `${words} ${plural(words, 'word')} remaining`,
   submit: 'Post job',
-  /** Before the form is left. */
+  /** The confirmation before the form is left. */
   leaveDetail: 'The job isn’t posted yet. What you typed stays on this device as a draft.',
   draft: {
     kept: (when: string) => `Draft saved, ${when}`,
@@ -60,7 +60,7 @@ export const jobPostTexts = {
     confirm: 'Discard what you typed?',
     detail: 'The form will be cleared and the draft on this device deleted.',
   },
-  /** Filling the form from one of one's own jobs. */
+  /** Filling the form from one of the employer's own jobs. */
   start: {
     label: 'Start from one of your jobs',
     confirm: 'Replace what you typed?',

@@ -1,4 +1,4 @@
-/** The static sample posting of spec §2.11, in our own words: what a good one looks like. */
+/** The static sample posting of spec §2.11, as an example of a good one. */
 export const sampleJobTexts = {
   heading: 'Reach out to the employer',
   note: 'This is a sample job. It shows what a good one says; nobody can apply for it.',

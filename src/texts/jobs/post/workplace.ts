@@ -1,4 +1,4 @@
-/** Where a job's work is done, in its employer's words. */
+/** Where a job's work is done. */
 export const workplaceTexts = {
   label: 'Workplace',
   onSite: 'On site',

@@ -1,4 +1,4 @@
-/** Hints below a job's fields while it is written; none of them keeps it from being posted. */
+/** Hints below a job's fields in the form; they don't prevent posting. */
 export const writingHintTexts = {
   contact: (found: string) =>
     `“${found}” is better left out: people apply here, and contact details in a job draw spam.`,
