@@ -284,7 +284,7 @@ export const parseWords = (
   return [
     ...withFate(asked, soft, 'soft'),
     ...added.flatMap((clause) => {
-      if (asksFor(clause, soft)) return [{ ...clause, soft: true }];
+      if (soft.length > 0) return [{ ...clause, soft: true }];
       return isWish ? [] : [clause];
     }),
   ];

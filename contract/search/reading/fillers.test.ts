@@ -281,7 +281,7 @@ test.each<[string, string, string?, string?]>([
   ['gas fired boiler', 'gas fired boiler'],
   ['trabajos de construccion en dallas texas', 'construccion en dallas texas', '', 'en'],
   ['empleos para latinos', alone.spanish],
-  ['trabajo sin ingles', alone.spanish],
+  ['trabajo sin ingles', alone.noEnglish],
   ['trabajos en español', alone.spanish],
   ['trabajo en restaurante', 'restaurante'],
   ['se solicita ayudante general', 'ayudante general'],

@@ -7,7 +7,6 @@ import { readPlace } from '../places/reading/readPlace';
 import type { AskedPay } from '../relevance/payRank';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitChoices } from '../splitChoices';
-import { splitWords } from '../splitWords';
 import { textForPlace, withoutReferences } from './blanked';
 import { readPastedTitle } from './pastedTitle';
 import { readWords } from './readWords';
@@ -222,27 +221,11 @@ const isWrittenLikeTitle = (text: string): boolean =>
 
 const wordsAlone = (rest: string): WordsRead => ({ readings: [], rest, optional: [], soft: [] });
 
-/** Returns the parts of the text that consist of these words only. */
-const partsOf = (q: string, words: readonly string[]): string[] => {
-  if (words.length === 0) return [];
-  const known = new Set(words);
-  const parts: Span[] = [];
-  let isOpen = false;
-  for (const { from, to, apart, sealed } of typedWords(q)) {
-    const isPart = !sealed && splitWords(q.slice(from, to)).every((word) => known.has(word));
-    const last = parts.at(-1);
-    if (isPart && isOpen && !apart && last) last.to = to;
-    else if (isPart) parts.push({ from, to });
-    isOpen = isPart;
-  }
-  return parts.map(({ from, to }) => q.slice(from, to));
-};
-
 /** Creates a query of the words, the place, and what else was read. */
 const queryOf = (
   search: QueryParameters,
   q: string,
-  { readings, rest, optional, soft, besides }: WordsRead,
+  { readings, rest, optional, soft, besides, preferred = [] }: WordsRead,
   titled: Titled,
   found: { place: Place; said: string } | undefined,
 ): ReadQuery => ({
@@ -250,7 +233,7 @@ const queryOf = (
   optional,
   soft,
   besides,
-  preferred: partsOf(q, soft).filter(
+  preferred: preferred.filter(
     // an unwanted thing has a chip of its own
     (part) => !readings.some(({ kind, text }) => kind === 'unwanted' && text.includes(part)),
   ),

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
+import { splitWords } from '../splitWords';
 import { ageAt } from './ages';
 import { backgroundEnd } from './asker/background';
 import { doneMeaning, wholeMeaning } from './asker/wholeMeanings';
@@ -18,7 +19,17 @@ import { weeklyHoursAt } from './hours/weeklyHours';
 import { readPay } from './pay/pay';
 import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
-import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';
+import {
+  preferredIn,
+  readAlone,
+  readBeside,
+  restOf,
+  runsOf,
+  searchedAlone,
+  sorted,
+  textOf,
+  wordsWith,
+} from './rest';
 import type { State, WordsRead } from './state';
 import { typedWords, type Span, type TypedWord } from './words';
 
@@ -75,6 +86,11 @@ const readAllPay = (state: State): void => {
   }
 };
 
+const searchBeside = ({ beside }: State, as: string, indexes: readonly number[]): void => {
+  beside.as.add(as);
+  for (const at of indexes) beside.words.add(at);
+};
+
 /** Records the queries of a soft phrase, and what it excludes. */
 const noteSoft = (
   state: State,
@@ -83,14 +99,9 @@ const noteSoft = (
   { alone, onlyAlone, beside, against = [], unwanted }: Extract<Meaning, { kind: 'soft' }>,
 ): void => {
   const at = Array.from({ length: to - from }, (_, index) => from + index);
-  for (const [as, target] of [
-    [alone, state.alone],
-    [beside, state.beside],
-  ] as const) {
-    if (as === undefined) continue;
-    target.as.add(as);
-    for (const each of at) target.words.add(each);
-  }
+  if (alone !== undefined)
+    state.alone.set(alone, new Set([...(state.alone.get(alone) ?? []), ...at]));
+  if (beside !== undefined) searchBeside(state, beside, at);
   for (const word of against) state.beside.against.add(word);
   if (unwanted) {
     addReading(state, spanOf(state, from, to), { kind: 'unwanted' });
@@ -195,7 +206,7 @@ const dropBesideJob = (state: State): void => {
 /** Replaces the words if they are the whole query and mean something else: "nursing jobs". */
 const readWhole = (state: State): void => {
   const kept = [...state.words.keys()].filter((at) => state.fates[at] === 'kept');
-  if (kept.some((at) => state.words[at]?.sealed) || state.alone.as.size > 0) return;
+  if (kept.some((at) => state.words[at]?.sealed) || state.alone.size > 0) return;
   const textOf = (indexes: readonly number[]) =>
     indexes.map((at) => state.words[at]?.key).join(' ');
   // "fix cars at a dealership": the activity says more than the place
@@ -209,9 +220,21 @@ const readWhole = (state: State): void => {
   const isApart = done === undefined && doneThere !== undefined;
   const as = done ?? doneThere ?? wholeMeaning(textOf(kept));
   if (as === undefined) return;
-  state.alone.as.add(as);
+  state.alone.set(as, new Set(isApart ? before : kept));
   for (const at of kept) state.fates[at] = 'soft';
-  for (const at of isApart ? before : kept) state.alone.words.add(at);
+};
+
+/**
+ * Searches a soft phrase apart if it shares a word with what is asked for: in "data entry, entry
+ * level", jobs have to match "entry".
+ */
+const separateSharedWords = (state: State): void => {
+  const kept = new Set(wordsWith(state, state.typed, ['kept']));
+  const apart = new Set([...state.beside.words, ...searchedAlone(state)]);
+  for (const run of runsOf(state, (at) => state.fates[at] === 'soft' && !apart.has(at))) {
+    const words = splitWords(textOf(state, run));
+    if (words.some((word) => kept.has(word))) searchBeside(state, `"${words.join(' ')}"`, run);
+  }
 };
 
 const isAsked = ({ fates }: State): boolean =>
@@ -240,7 +263,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     readings: [],
     cuts: [...taken],
     excluded: [],
-    alone: { as: new Set(), words: new Set() },
+    alone: new Map(),
     beside: { as: new Set(), words: new Set(), against: new Set() },
     unwanted: { said: new Set(), words: new Set() },
     besideJob: [],
@@ -257,16 +280,20 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
   readWhole(state);
+  separateSharedWords(state);
+  const preferred = preferredIn(state, (at) => state.fates[at] === 'soft');
   const alone = readAlone(state);
   if (alone) return { readings: sorted(state.readings), ...alone, optional: [] };
   const beside = readBeside(state);
-  if (beside) return beside;
+  if (beside) return { ...beside, ...preferred };
   const rest = restOf(state);
   return {
     readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, isAsked(state) ? ['optional', 'said'] : ['said']),
     // if nothing else is asked for, they are required
-    soft: state.fates.includes('kept') ? wordsWith(state, rest, ['soft']) : [],
+    ...(state.fates.includes('kept')
+      ? { soft: wordsWith(state, rest, ['soft']), ...preferred }
+      : { soft: [] }),
   };
 };

@@ -57,33 +57,64 @@ export const wordsWith = (
 export const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
+/** Returns the runs of adjacent words of which each passes; a comma or bracket ends a run. */
+export const runsOf = ({ words }: State, passes: (at: number) => boolean): number[][] => {
+  const runs: number[][] = [];
+  for (const [at, { apart }] of words.entries()) {
+    if (!passes(at)) continue;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === at - 1 && !apart) last.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+};
+/** The typed text of adjacent words. */
+export const textOf = ({ typed, words }: State, run: readonly number[]): string =>
+  typed.slice(words[run[0] ?? 0]?.from, words[run.at(-1) ?? 0]?.to);
+/** Returns the parts of the typed text whose words pass as `preferred`; {} if there are none. */
+export const preferredIn = (
+  state: State,
+  passes: (at: number) => boolean,
+): Pick<WordsRead, 'preferred'> => {
+  const preferred = runsOf(state, passes).map((run) => textOf(state, run));
+  return preferred.length > 0 ? { preferred } : {};
+};
+
 /** Whether the query consists only of words that jobs needn't match. */
 const isSoftAlone = ({ fates }: State): boolean =>
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
+/** The indexes of the words whose soft phrases also work alone. */
+export const searchedAlone = ({ alone }: State): number[] =>
+  [...alone.values()].flatMap((indexes) => [...indexes]);
 /**
  * Returns what to search if there are only soft phrases ("weekend jobs for teens"), or `undefined`
  * to search the text as typed.
  */
 export const readAlone = (
   state: State,
-): Pick<WordsRead, 'rest' | 'soft' | 'besides'> | undefined => {
-  const most = [...state.alone.as].filter((as) => !saysLittle(as));
-  const wanted = (most.length > 0 ? most : [...state.alone.as]).toSorted(
+): Pick<WordsRead, 'rest' | 'soft' | 'besides' | 'preferred'> | undefined => {
+  const most = [...state.alone.keys()].filter((as) => !saysLittle(as));
+  const wanted = (most.length > 0 ? most : [...state.alone.keys()]).toSorted(
     (one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)),
   );
   const [as, ...others] = wanted;
   if (as === undefined || !isSoftAlone(state)) return undefined;
-  for (const at of state.alone.words) state.fates[at] = 'gone';
+  const isPreferred = (at: number): boolean =>
+    others.some((other) => state.alone.get(other)?.has(at)) ||
+    (state.fates[at] === 'soft' && ![...state.alone.values()].some((words) => words.has(at)));
+  const preferred = preferredIn(state, isPreferred);
+  for (const at of searchedAlone(state)) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
   const besidesThem = [...soft, ...state.excluded.map(negated)];
   const rest = [besidesThem.length > 0 ? as.trim() : as, ...besidesThem].join(' ');
   if (others.length > 0) {
     const besides = others.join(' ').trim();
-    return { rest, soft: [...soft, ...splitWords(besides.replaceAll(' or ', ' '))], besides };
+    const words = splitWords(besides.replaceAll(' or ', ' '));
+    return { rest, soft: [...soft, ...words], besides, ...preferred };
   }
   const first = firstOf.get(as) ?? denialsOf(as);
   return first === undefined || soft.length > 0
-    ? { rest, soft }
+    ? { rest, soft, ...preferred }
     : { rest, soft: splitWords(first.replaceAll(' or ', ' ')), besides: first };
 };
 /**
@@ -92,8 +123,10 @@ export const readAlone = (
  */
 export const readBeside = (state: State): WordsRead | undefined => {
   const { alone, beside } = state;
-  const as = [...[...alone.as].map((each) => besideJob.get(each) ?? each), ...beside.as].join(' ');
-  const searched = [...alone.words, ...beside.words];
+  const as = [...[...alone.keys()].map((each) => besideJob.get(each) ?? each), ...beside.as].join(
+    ' ',
+  );
+  const searched = [...searchedAlone(state), ...beside.words];
   const isSearched = searched.some((at) => state.fates[at] === 'soft');
   if (!isSearched || !state.fates.includes('kept')) return undefined;
   // "day or night shift" asks for either
@@ -102,6 +135,7 @@ export const readBeside = (state: State): WordsRead | undefined => {
   // jobs that contain these words are the unwanted ones
   for (const at of state.unwanted.words) state.fates[at] = 'gone';
   const typed = wordsWith(state, state.typed, ['soft']);
+  const kept = new Set(wordsWith(state, state.typed, ['kept']));
   for (const at of searched) state.fates[at] = 'gone';
   // a comma before a dropped word
   const rest = restOf(state)
@@ -111,7 +145,10 @@ export const readBeside = (state: State): WordsRead | undefined => {
     readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, ['optional', 'said']),
-    soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' ')), ...unwanted])],
+    // what is asked for stays so: "data entry no experience"
+    soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' ')), ...unwanted])].filter(
+      (word) => !kept.has(word),
+    ),
     besides: [as, ...unwanted.map((word) => `-${word}`)].join(' '),
   };
 };

@@ -38,6 +38,8 @@ export type WordsRead = {
   soft: string[];
   /** A second query besides `rest`, all of it soft: the user's conditions as jobs write them. */
   besides?: string;
+  /** The parts of the typed text that jobs needn't match, but that rank them; none by default. */
+  preferred?: string[];
 };
 
 /** The state while a text is read. */
@@ -50,8 +52,8 @@ export type State = {
   cuts: Span[];
   /** Phrases that jobs must not contain: "nurse not travel". */
   excluded: string[];
-  /** The queries of soft phrases that also work alone, and the indexes of their words. */
-  alone: { as: Set<string>; words: Set<number> };
+  /** The queries of soft phrases that also work alone, each with the indexes of its words. */
+  alone: Map<string, Set<number>>;
   /**
    * The queries of soft phrases that are used only next to a job, the indexes of their words, and
    * the words that jobs should not contain then.

@@ -1,3 +1,4 @@
+import { isRequired, parseQuery, parseWords } from '../../parseQuery';
 import { neededLess, readingInShort } from '../readingInShort';
 import { readWords } from '../readWords';
 import { alone, besideJob } from './alone';
@@ -157,9 +158,26 @@ test.each([
   const { rest, soft, besides } = readWords(typed);
   expect([rest.trim(), besides]).toEqual([job, as]);
   const said = as.replaceAll('"', '').replaceAll(' or ', ' ').replaceAll(' -', ' ').split(' ');
+  const given = needless.split(' ').filter(Boolean);
+  const asked = job.split(' ').filter((word) => !given.includes(word));
   expect([...soft].toSorted()).toEqual(
-    [...new Set([...needless.split(' ').filter(Boolean), ...said])].toSorted(),
+    [...new Set([...given, ...said])].filter((word) => !asked.includes(word)).toSorted(),
   );
+});
+
+test.each([
+  ['data entry no experience', 'data entry', ['no experience']],
+  ['data entry, entry level', 'data entry', ['entry level']],
+  ['home daily home health aide', 'home health aide', ['home daily']],
+  ['warehouse home daily', 'warehouse home daily', ['home daily']],
+  ['no degree no experience', alone.degree, ['no experience']],
+  ['cook sin ingles', 'cook', ['sin ingles']],
+])('a condition takes no word from what is asked for: %s', (typed, rest, preferred) => {
+  const read = readWords(typed);
+  expect([read.rest.trim(), read.preferred]).toEqual([rest, preferred]);
+  const required = parseWords(read.rest, read).filter(isRequired);
+  const asked = parseQuery(read.rest).slice(0, required.length);
+  expect(required.map(({ any }) => any[0]?.words)).toEqual(asked.map(({ any }) => any[0]?.words));
 });
 
 test.each([

@@ -47,6 +47,9 @@ export const alone = {
     '"night auditor" or "night audit" or "overnight front desk" or "front desk overnight" or "front desk night" or "night manager" or "night front desk" or "overnight guest service"',
   spanish:
     '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
+  // work where little is said
+  noEnglish:
+    '"spanish speaking" or dishwasher or housekeeper or janitor or cleaner or "room attendant" or "laundry attendant" or "kitchen helper" or "prep cook" or "production worker" or "warehouse associate" or laborer or landscaper or roofer',
   cdl: '"non cdl" or "cdl not required"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
@@ -92,6 +95,7 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
   ],
   [alone.summersOff, '"school year" or "10 month" or "academic year" or "school calendar"'],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
+  [alone.noEnglish, '"spanish speaking" or "bilingual spanish" or "english not required"'],
 ]);
 
 /**
@@ -117,6 +121,7 @@ export const saysLittle = (as: string): boolean => areDayHours(as) || as === alo
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
+  [alone.noEnglish, '"spanish speaking" or "english not required" or "english not necessary"'],
   // "security" mostly means a guard
   [
     alone.security,

@@ -258,8 +258,16 @@ export const askerPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, i speak spanish and english, i speak english and spanish, i speak both spanish and english, i speak both english and spanish, hispanohablante, hispanohablantes, para hispanos, para latinos, sin ingles, sin hablar ingles, sin saber ingles, no ingles, no hablo ingles, que no requiera ingles, que no requieran ingles, que no pidan ingles, bilingue, bilingues',
+    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, i speak spanish and english, i speak english and spanish, i speak both spanish and english, i speak both english and spanish, hispanohablante, hispanohablantes, para hispanos, para latinos, bilingue, bilingues',
     { kind: 'soft', alone: alone.spanish },
+    notBefore('teacher tutor instructor interpreter translator'),
+  ),
+  ...phrasesOf(
+    `sin ingles, sin hablar ingles, sin saber ingles, no ingles, no hablo ingles, que no requiera ingles, que no requieran ingles, que no pidan ingles,
+    no english, no english needed, no english required, without english, without speaking english, dont speak english, i dont speak english,
+    no speak english, i no speak english, no speak much english, i no speak much english, dont speak much english, i dont speak much english,
+    i dont speak english well, dont speak good english, i dont speak good english, i speak little english, speak little english, little english, only speak spanish, i only speak spanish`,
+    { kind: 'soft', alone: alone.noEnglish },
     notBefore('teacher tutor instructor interpreter translator'),
   ),
 ];
