@@ -52,7 +52,10 @@ export const paths = {
     `${routePaths.jobSeekerProfile(usernamejobseek)}#applications`,
   loginOf: (role: Exclude<Access, 'open'>) => routePaths[loginRoutes[role]](),
   forgotPassword: (role: AccountRole) => `${routePaths.forgotPassword()}?role=${role}`,
-  /** A job seeker's read-only profile; without a name, the session's own (spec §2.14). */
+  /**
+   * A job seeker's read-only profile; without a name, that of the logged-in job seeker (spec
+   * §2.14).
+   */
   jobSeekerReadOnly: (usernamejobseek = '') =>
     usernamejobseek
       ? routePaths.jobSeekerReadOnly(usernamejobseek)

@@ -10,9 +10,9 @@ const minMatchRatio = 20;
 const minMatchRatioOfUnsaid = 2;
 
 /**
- * Returns how many jobs match the words as they were typed. If many more jobs match than say one of
- * the words, the others match only its stem, which belongs to another word ("accountent",
- * "account"). A few may have the same typo in their texts.
+ * Returns how many jobs match the words as they were typed. If many jobs match, but fewer contain
+ * the rarest corrected word, the others match by a stem that belongs to another word ("accountent",
+ * "account"). The few that contain it may have the same typo.
  */
 const foundAsTyped = (typed: Total, { saidBy }: Pick<AdaptedWords, 'saidBy'>): Total =>
   typed.total >= fewMatches && saidBy < typed.total ? { total: saidBy, totalIsExact: true } : typed;

@@ -93,7 +93,7 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
 };
 
 /**
- * Words that say little by themselves: next to an "or", they share the other words of the name
+ * Words that say little by themselves. Next to an "or", they share the other words of the name
  * ("administrative or executive assistant", "sales associate or lead").
  */
 const sharing: ReadonlySet<string> = new Set(

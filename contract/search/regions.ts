@@ -1,6 +1,5 @@
 /**
- * The country's states, with their full and short names, since jobs use either. One line each, read
- * by parsePlace.ts and regionOf.ts:
+ * The country's states, with their full and short names, since jobs use either. One per line:
  *
  * `name = short name`, or `name, also a city = short name` if the name alone means the city.
  */

@@ -45,8 +45,8 @@ const irregularPlurals = new Map(
 );
 
 /**
- * Words that end like a plural but are none, or not of the word without the ending: securities are
- * traded, security guards; customs is at the border, custom means made to order.
+ * Words that end like a plural but aren't one, or not of the word without the ending: securities
+ * are traded, security guards; customs is at the border, custom means made to order.
  */
 const noPlurals = setOf(`
   news goods works customs securities windows corps means series species economics texas kansas

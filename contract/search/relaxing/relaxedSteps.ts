@@ -136,8 +136,8 @@ export const askedClauses = (
 /** The combinations of fewer and fewer words, in the order in which they are searched. */
 export type WordSteps<Each> = {
   /**
-   * All but what no head says, or most of many words: such a job is nearer than one without what else
-   * was read.
+   * All words that any head contains, if some words aren't in any, or most of many words: such jobs
+   * are better matches than those without the filters that were read.
    */
   most: SomeClauses<Each>[];
   /** Combinations down to half of the words. */

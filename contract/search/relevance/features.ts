@@ -10,7 +10,7 @@ export type RankedFields = {
   company: string;
   place: string;
   category: string;
-  /** The job's time, in milliseconds. */
+  /** When the job was posted, in milliseconds. */
   posted: number;
   /**
    * How the job's texts match the words that its other fields don't: next to each other or

@@ -64,9 +64,9 @@ const bestScore = (terms: readonly RankTerm[], { title, pay, said }: PaidJob): n
 };
 
 /**
- * Deductions relative to jobs that start at the requested pay: those that reach it, by how much of
- * their range is below; those that don't, by how far they are below, after the jobs that state no
- * pay.
+ * Deductions for jobs that don't start at the requested pay: for those that reach it, by how much
+ * of their range is below; for those that don't, a larger one, by how far they are below. Jobs that
+ * state no pay have no deduction.
  */
 const less = { atStart: 1, reaches: 1.9, known: 3, most: 3 };
 

@@ -76,7 +76,7 @@ const initialsOf = (word: string, vocabulary: SpellingVocabulary): string[] => {
 
 /**
  * Returns two words as one if jobs write them so: warehouse for "ware house". The second may be a
- * single letter if hardly any job has the two words: spacex for "space x".
+ * single letter if as many jobs have the joined form: spacex for "space x".
  */
 export const joinedForm = (
   first: string,

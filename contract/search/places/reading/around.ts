@@ -109,8 +109,8 @@ export const isSureByPosition = (around: Around, people: number): boolean => {
 };
 
 /**
- * Whether only words of titles follow the name. If other words come before, jobs must have it
- * mostly in their places.
+ * Whether only words of titles follow the name. If other words come before a name of one word, jobs
+ * must have it mostly in their places.
  */
 const isBesideTitle = ({ keys, from, to, context }: Around): boolean => {
   const name = keys.slice(from, to).join(' ');
