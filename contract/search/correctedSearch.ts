@@ -26,8 +26,9 @@ const findsFarMore = (corrected: Total, typed: Total, ratio: number): boolean =>
 
 /**
  * Decides whether to show the results of the corrected words (`isChosen`), and whether the
- * correction is certain (`isSure`), which it is if it finds far more jobs. If neither finds
- * anything, the corrected words are still likelier to be what was meant.
+ * correction is certain (`isSure`), which it is if it finds far more jobs. If the typed words find
+ * nothing, the corrected ones are shown even if they find nothing either: they are more likely what
+ * was meant.
  */
 export const judgeCorrection = (
   corrected: Total,

@@ -165,9 +165,9 @@ const innerHyphen = /(?<=[\p{L}\p{N}])[-−‐‑](?=[\p{L}\p{N}])/gu;
  * be a prefix, unless a space follows. Words with synonyms (synonymLists.ts; longest runs first)
  * get them as additional alternatives, except in quotes or if negated.
  *
- * Only terms with a letter or digit count: punctuation or emoji alone return []. A query of
- * negations only returns negated clauses only. Ignores everything after 300 characters or 32 words
- * or phrases. A query of more than 12 must have been pasted: none of its terms is negated or a
+ * Only terms with a letter or digit count: punctuation or emoji alone return []. Negations alone
+ * return negated clauses only. Ignores everything after 300 characters or 32 words or phrases. A
+ * query of more than 12 words or phrases must have been pasted: none of them is negated or a
  * prefix.
  *
  * `apart`: splits runs of words that have synonyms, and hyphenated words, into single words.

@@ -91,7 +91,7 @@ const searchBeside = ({ beside }: State, as: string, indexes: readonly number[])
   for (const at of indexes) beside.words.add(at);
 };
 
-/** Records the queries of a soft phrase, and what it excludes. */
+/** Records the queries of a soft phrase, and the words that it ranks lower. */
 const noteSoft = (
   state: State,
   from: number,

@@ -118,7 +118,7 @@ const asksWhereAlone = <Job, Each extends AskedClause>({
   clauses.length > 0 &&
   clauses.every(({ saysWhen }) => saysWhen);
 
-/** A page with fewer jobs is of little help, and one with text matches only of none. */
+/** A page with fewer jobs is of little help; one with text matches only is of none. */
 const fewJobs = 10;
 /**
  * Whether to search jobs far away, given that `nearby` jobs match some of the words. Far jobs that

@@ -89,13 +89,13 @@ export const hasTradeInRun = (parsed: readonly Clause[]): boolean => {
   return required.length > 1 && trade !== undefined && isRun(trade);
 };
 
-/** The distance for jobs if there are too few nearby, in miles. */
+/** How far to search if there are too few jobs nearby, in miles. */
 export const widerMiles = 60;
 /** Only the most specific clauses are combined if there are more than this. */
 const maxClauses = 6;
 /**
- * Whether any head may contain a clause: none contains the number of a store that was pasted, for
- * example.
+ * Whether any head may contain a clause; none contains a store's number that was pasted with a
+ * title.
  */
 const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
   any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));

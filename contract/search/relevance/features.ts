@@ -40,7 +40,7 @@ export type Features = {
   sameRole: number;
   /** 0 if the title contains something unwanted, or denies what is wanted: hours, mostly. */
   wanted: number;
-  /** 0 if the title leads others, and a job for beginners was asked for. */
+  /** 0 if the title is a senior one, and a job for beginners was asked for. */
   sameLevel: number;
   /** How close to each other the title has the words, and whether in their order. */
   inOrder: number;

@@ -26,7 +26,9 @@ export type RankTerm = {
   weight: number;
   /** Whether jobs needn't match it. */
   optional: boolean;
-  /** Whether it names a job (`trade`), or only a level or kind of job (`rank`). */
+  /**
+   * The kind of role it names, if any: a job (`trade`), or only a level or kind of job (`rank`).
+   */
   role: 'trade' | 'rank' | undefined;
   /** Whether it is a tool and not a job: "sql" in "sql analyst". */
   isTool: boolean;
@@ -125,7 +127,7 @@ const softShare = 0.5;
 const learnerShare = 0.5;
 const industryShare = 0.5;
 /**
- * In "healthcare recruiter" the industry specifies the job; in "vp marketing healthcare" it is
+ * In "healthcare recruiter" the industry specifies the job; in "vp marketing healthcare" it says
  * where.
  */
 const minBesideIndustry = 2;

@@ -19,7 +19,7 @@ export const besides: ReadonlySet<string> = new Set(
 );
 /** Whether the token is a grade, which ends a job's name: "Cook II", "Engineer 3". */
 const isGrade = (token: string): boolean => /^(?:i{1,3}|iv|v|[1-9])$/.test(token);
-/** Words before whom the work is for or where it is, which end a job's name. */
+/** Prepositions that end a job's name: what follows says for whom or where. */
 const prepositions = new Set(['to', 'for', 'with', 'at', 'in', 'on', 'near', 'w', 'for']);
 
 /** The separators of a title's parts: punctuation, and a dash with a space next to it. */

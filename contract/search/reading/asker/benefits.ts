@@ -3,7 +3,7 @@ import { singularOf } from '../../wordFamilies';
 import { both, endsPart, notBefore, phrasesOf, set, type Condition, type Phrase } from '../phrase';
 import { alone } from './alone';
 
-/** Whether a benefit is offered: not before these words, with which it is a job's name. */
+/** Whether a benefit is offered: not before these words, which make it part of a job's name. */
 const isOffered = notBefore(
   `coordinator coordinators specialist specialists manager managers administrator advisor counselor analyst analysts representative
   consultant consultants director clerk processor officer agent agents supervisor sales broker underwriter claims program programs
