@@ -13,7 +13,7 @@ import { addressesOf } from './structuredData/jobAddress';
 import { jobHtml } from './structuredData/jobHtml';
 import { cdataElement, textElement, xmlDeclaration } from './xml';
 
-/** Indeed's names of the types; it knows no others. */
+/** Indeed's names of the employment types; it has no others. */
 const typeNames: Partial<Record<EmploymentType, string>> = {
   'full-time': 'fulltime',
   'part-time': 'parttime',
@@ -29,7 +29,7 @@ const remoteType = (job: JobRow): string => {
 };
 
 const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string => {
-  // it knows one place of a job
+  // the format allows only one place per job
   const [address] = addressesOf(gazetteer, job.location);
   return [
     '<job>',
@@ -55,16 +55,16 @@ const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string =
   ].join('');
 };
 
-/** For how long the feed's state is kept, in milliseconds. */
+/** How long the feed's state is cached, in milliseconds. */
 const stateTtl = 60_000;
 
-/** Tells what the feed says now from what it says at other times. */
+/** Returns a state that changes with the feed's content. */
 export const aggregatorFeedState = (db: Database): Promise<WholeFeedState> =>
   cached(db, 'aggregator feed', stateTtl, () => readWholeFeedState(db.reads));
 
 /**
- * Every live job of this site's employers for aggregators (Indeed's XML), newest first, in pieces.
- * Imported ones are left out: they are other sites' jobs, and nobody can apply for them here.
+ * Streams every live job of this site's employers for aggregators (Indeed's XML), newest first.
+ * Leaves out imported jobs: they are listed on other sites, and nobody can apply for them here.
  */
 export async function* aggregatorFeed(
   db: Database,

@@ -8,15 +8,15 @@ import { writeHead, type PageHead } from './writeHead';
 
 type Page = {
   name: RouteName | undefined;
-  /** Its path, and the parameters that it shows. */
+  /** Its path, with the parameters that it shows. */
   address: string;
   html: string;
   status: number;
 };
 
 /**
- * Gives pages their heads. One that is read from the database is kept for seconds; where it can't be
- * read, the page goes without.
+ * Creates a function that writes pages' heads. A head from the database is cached for seconds; if
+ * it can't be read, the page is sent without its own head.
  */
 export const pageHeads = ({ db, env, log }: Context) => {
   const headOf = async (request: FastifyRequest, page: AskedPage): Promise<PageHead> => {
@@ -31,7 +31,7 @@ export const pageHeads = ({ db, env, log }: Context) => {
   ): Promise<string> => {
     const [pathname = '/', query = ''] = address.split('?');
     if (name === undefined || status === 404) return writeHead(html, missingHead(name));
-    // its data is away, so nobody indexes it
+    // its data is unavailable, so crawlers don't index it
     if (status === 503) return html;
     try {
       return writeHead(html, await headOf(request, { name, pathname, query }));

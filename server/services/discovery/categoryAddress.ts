@@ -6,11 +6,14 @@ import { listCategories } from '../../repositories/jobs/categories';
 import { cached } from '../cache';
 import { routeParam } from './routeParams';
 
-/** For how long the categories are kept, in milliseconds. */
+/** How long the categories are cached, in milliseconds. */
 const ttl = 60_000;
 const keyOf = (name: string): string => caseFold(name).replaceAll(/\s+/gu, ' ').trim();
 
-/** Where the category is that an address writes in another way; undefined where there is none. */
+/**
+ * Returns the canonical path of a category requested by another spelling; `undefined` if there is
+ * none.
+ */
 export const categoryAddress = async (
   db: Database,
   route: RouteName,

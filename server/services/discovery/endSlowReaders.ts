@@ -1,10 +1,10 @@
-/** Once a reader has been waited for 30 seconds, it must have taken this many bytes a second. */
+/** After 30 seconds of waiting for a reader, it must have read at this rate on average. */
 const usualBounds = { bytesPerSecond: 16 * 1024, minWait: 30_000 };
 
 /**
- * The parts of a text, one after the other, until whoever reads them has been waited for longer than
- * `minWait` milliseconds and takes fewer bytes a second than that: then it fails. The time that the
- * parts themselves take doesn't count. Who reads nothing at all is ended with the connection.
+ * Yields the parts of a text one by one; throws if its reader has been waited for longer than
+ * `minWait` milliseconds and has read fewer than `bytesPerSecond` on average. The time to produce
+ * the parts doesn't count. A reader that reads nothing at all is ended by the connection's timeout.
  */
 export async function* endSlowReaders(
   parts: AsyncIterable<string>,

@@ -1,6 +1,6 @@
 import { pageTexts } from '../../texts/pages';
 
-/** The feeds of a search, by the ending of their address. */
+/** Content types of a search's feeds, by the extension of their path. */
 export const feedTypes = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
@@ -8,7 +8,7 @@ export const feedTypes = {
 } as const;
 export type FeedType = keyof typeof feedTypes;
 
-/** What parts of a search that aren't typed in words are called. */
+/** Descriptions of filters that aren't typed as words. */
 const { filters } = pageTexts;
 const filterWords: Record<string, (value: string) => string> = {
   type: filters.type,
@@ -22,7 +22,7 @@ const filterWords: Record<string, (value: string) => string> = {
   miles: (value) => filters.miles(Number(value)),
 };
 
-/** What a feed is of, in words; `company`: whose jobs they are, where it is one company's. */
+/** Describes what a feed contains; `company` is set if all its jobs are one company's. */
 export const feedTitle = (search: URLSearchParams, company = ''): string =>
   pageTexts.feed(
     [
@@ -37,7 +37,7 @@ export const feedTitle = (search: URLSearchParams, company = ''): string =>
 export const feedAddress = (origin: string, type: FeedType, search: URLSearchParams): string =>
   `${origin}/feeds/jobs.${type}${search.size > 0 ? `?${search.toString()}` : ''}`;
 
-/** A page's links to the feeds of its jobs. */
+/** Returns a page's links to the feeds of its jobs. */
 export const feedLinks = (origin: string, search: URLSearchParams, company?: string) =>
   (['rss', 'atom', 'json'] as const).map((type) => ({
     type: feedTypes[type],

@@ -3,17 +3,17 @@ import { parseNear } from '@contract/search/places/miles';
 import { validatorCompiler } from '../../validation';
 
 type Schema = { type?: string; maxLength?: number; maxItems?: number };
-/** What a search can be asked by, from the contract. */
+/** The search's parameters, from the contract. */
 const properties = new Map<string, Schema>(
   Object.entries(JSON.parse(callSchemas.searchJobs).querystring.properties),
 );
-/** Of them those that a feed sets itself, or that depend on who asks. */
+/** Parameters that a feed sets itself, or that depend on the caller. */
 const ownParameters = ['limit', 'sort', 'cursor', 'brief', 'status'];
 const feedParameters = [...properties.keys()].filter((name) => !ownParameters.includes(name));
 
 /**
- * The search that a feed's address asks for, in one order. Parameters that searches don't know change
- * nothing, as on pages, nor do empty ones; what is wrong with others the search itself tells.
+ * Parses a feed's search, with its parameters sorted. Ignores unknown and empty parameters, as
+ * pages do; invalid values are reported by the search itself.
  */
 export const readFeedSearch = (query: string): URLSearchParams => {
   const given = new URLSearchParams(query);
@@ -40,7 +40,9 @@ const isUnderstood = (name: string, value: string): boolean =>
   checks.get(name)?.({ [name]: value }) === true &&
   (name !== 'near' || parseNear(value) !== undefined);
 
-/** The values of a parameter that the listing goes by (src/searchEngine/jobSearch.ts). */
+/**
+ * Returns the values of a parameter that the listing understands (src/searchEngine/jobSearch.ts).
+ */
 const understoodValues = (name: string, given: readonly string[]): string[] => {
   const { type, maxLength, maxItems } = properties.get(name) ?? {};
   const values = given.filter((value) => value.trim() !== '');
@@ -52,7 +54,10 @@ const understoodValues = (name: string, given: readonly string[]): string[] => {
         .filter((value) => isUnderstood(name, value));
 };
 
-/** Of a page's search what the page goes by, by these parameters: a feed of it is never refused. */
+/**
+ * Returns the part of a page's search that the page understands, limited to `names`: a feed of it
+ * is never refused.
+ */
 export const understoodSearch = (
   given: URLSearchParams,
   names: readonly string[],

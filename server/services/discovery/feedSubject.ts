@@ -8,9 +8,9 @@ import { findPerson } from '../../repositories/people/people';
 import { hostTexts } from '../../texts/errors';
 
 export type FeedSubject = {
-  /** Whose jobs the feed has, where they are one company's. */
+  /** The company's name, if all jobs of the feed are one company's. */
   company?: string;
-  /** Since when there may have been such a feed. */
+  /** The earliest time at which the feed may have existed. */
   since: Date;
 };
 
@@ -19,11 +19,11 @@ const companySubject = async (db: Database, username: string): Promise<FeedSubje
   if (!employer || (await findSuspension(db.reads, employer._id)))
     throw new ApiError(404, hostTexts.notFound);
   const person = [employer.firstnameEmployer, employer.lastnameEmployer].filter(Boolean).join(' ');
-  // as its page is called
+  // the same name as in the page's title
   return { company: employer.companyName || person, since: new Date(employer.createdAt) };
 };
 
-/** What a feed is of; 404 for one of a company or of categories that there aren't. */
+/** Returns what a feed is about; throws a 404 for a company or categories that don't exist. */
 export const feedSubject = async (db: Database, search: URLSearchParams): Promise<FeedSubject> => {
   const asked = search.getAll('category');
   if (asked.length > 0 && !(await someCategoryExists(db.reads, asked)))

@@ -15,7 +15,7 @@ type Feed = FeedSubject & { origin: string; search: URLSearchParams; jobs: reado
 
 const payOf = (job: Job): string =>
   job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '';
-/** What a feed reader shows of a job; one without a time is as old as time itself. */
+/** Returns what a feed reader shows of a job; a job without a time is dated 1970. */
 const entryOf = (origin: string, job: Job) => {
   const title = jobTitle(job.jobtitle || untitledJob, job.companyname);
   return {
@@ -28,7 +28,7 @@ const entryOf = (origin: string, job: Job) => {
     changedAt: new Date(job.updatedAt ?? job.createdAt ?? 0),
   };
 };
-/** When the newest of its jobs changed. */
+/** Returns when the most recently changed of its jobs changed. */
 const feedChangedAt = ({ origin, jobs, since }: Feed): Date =>
   jobs.length === 0
     ? since
@@ -99,7 +99,7 @@ const atom = (feed: Feed): string => {
   ].join('');
 };
 
-/** What the title is made of, and more, for who shows a list (docs/widget.md). */
+/** Returns the parts of the title, and more, for clients that show a list (docs/widget.md). */
 const partsOf = (job: Job): FeedJob => ({
   title: job.jobtitle || untitledJob,
   location: job.location ?? '',
@@ -133,5 +133,5 @@ const json = (feed: Feed): string =>
 
 const writers: Record<FeedType, (feed: Feed) => string> = { rss, atom, json };
 
-/** A feed's text. */
+/** Renders a feed. */
 export const writeFeed = (type: FeedType, feed: Feed): string => writers[type](feed);

@@ -11,32 +11,36 @@ import {
 import type { IndexNowSettings } from '../../settings/indexNowSettings';
 import { every } from '../../timing/every';
 
-/** How often a host looks whether it is its turn, in milliseconds. */
+/** How often a host checks whether it is its turn, in milliseconds. */
 const [interval, firstAfter] = [15_000, 10_000];
 const [minute, hour, day] = [60, 3600, 86_400];
-/** Of all hosts on one database, in seconds between two requests. */
+/** Seconds between two requests, of all hosts that share a database. */
 const requestInterval = minute;
-/** How long a change waits for others to be told with it, in seconds. */
+/** How long a change waits to be batched with others, in seconds. */
 const collected = minute;
-/** The protocol's limit of a request. */
+/** The protocol's limit per request. */
 const maxAddresses = 10_000;
-/** How long a request may take, in milliseconds: less than until another host's turn. */
+/** Request timeout, in milliseconds: shorter than until another host's turn. */
 const timeout = 30_000;
-/** Seconds until the next try; the last one is repeated until the changes are a day old. */
+/**
+ * Delays before each retry, in seconds; the last one is repeated until the changes are a day old.
+ */
 const retryDelays = [2 * minute, 5 * minute, 15 * minute, hour];
-/** Changed pages are written down for so long after the last host with a key was seen, in seconds. */
+/** Changed pages are queued for this long after a host with a key was last seen, in seconds. */
 const queuedFor = day;
 
 type Outcome = { isTold: true } | { isTold: false; reason: string; delay: number | undefined };
 
-/** Seconds that the receiver asks for, a day at most; undefined where it doesn't. */
+/** Returns the Retry-After in seconds, at most a day; `undefined` if there is none. */
 const retryAfterOf = (header: string | null, now: number): number | undefined => {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), day);
 };
 
-/** One request. Fails never: why the addresses weren't taken is in what it returns. */
+/**
+ * Sends one request. Never rejects: the outcome has the reason if the addresses weren't accepted.
+ */
 const send = async (
   { key, url }: IndexNowSettings,
   origin: string,
@@ -58,7 +62,7 @@ const send = async (
     });
     await answer.body?.cancel();
     if (answer.ok) return { isTold: true };
-    // what it refuses for good is a setting's fault, and takes somebody to mend it
+    // a permanent error is caused by a setting, and somebody has to fix it
     const isRefused = answer.status < 500 && answer.status !== 429;
     const asked = retryAfterOf(answer.headers.get('retry-after'), Date.now());
     return {
@@ -77,8 +81,8 @@ const send = async (
 };
 
 /**
- * Tells search engines of pages that have changed, where it is this host's turn. Returns how many
- * addresses were taken.
+ * Notifies search engines of changed pages, if it is this host's turn. Returns how many addresses
+ * were accepted.
  */
 export const tellChangedPages = async (
   { db, env: { indexNow }, log }: Pick<Context, 'db' | 'env' | 'log'>,
@@ -100,7 +104,7 @@ export const tellChangedPages = async (
     await endTurn(db, { failures: 0, delay: 0 });
     return addresses.length;
   }
-  // the next host, or the next start, has the turn as soon as this one's is over
+  // the next host, or the next start, takes over once this turn has expired
   if (stopped.aborted) return 0;
   const usual = retryDelays[Math.min(failures, retryDelays.length - 1)] ?? hour;
   const delay = Math.max(usual, outcome.delay ?? 0);
@@ -113,8 +117,9 @@ export const tellChangedPages = async (
 };
 
 /**
- * Tells search engines of jobs that are published, changed or ended (IndexNow,
- * docs/search-engines.md), where the settings say so. `origin` is the site's. Returns how to stop.
+ * Notifies search engines of jobs that are published, changed or ended (IndexNow,
+ * docs/search-engines.md), if it is configured. `origin` is the site's. Returns a function that
+ * stops it.
  */
 export const startIndexNow = (context: Context, origin: string): (() => Promise<void>) =>
   context.env.indexNow === undefined

@@ -22,10 +22,10 @@ import {
 } from './structuredData/siteData';
 import { cutText, type PageHead } from './writeHead';
 
-/** A page that was asked for: its route, its path as it was typed, and its query without "?". */
+/** A requested page: its route, its path as it was requested, and its query without "?". */
 export type AskedPage = { name: RouteName; pathname: string; query: string };
 
-/** About as many characters as search engines show. */
+/** Roughly the number of characters that search engines show. */
 const descriptionLength = 160;
 
 const sitePictureOf = (origin: string) => ({
@@ -34,18 +34,18 @@ const sitePictureOf = (origin: string) => ({
 });
 const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
 
-/** A page that nobody should find by a search: a personal one, an unknown one. */
+/** Returns the head of a page that must not be indexed: a personal or an unknown one. */
 const unlistedHead = (title = ''): PageHead => ({
   title: wholeTitle(title),
   description: pageTexts.usual,
   isIndexed: false,
 });
 
-/** The head of a page that isn't there, with the title that the app gives it. */
+/** Returns the head of a missing page, with the same title as in the app. */
 export const missingHead = (name: RouteName | undefined): PageHead => {
   if (name === 'jobView' || name === 'employerJobView') return unlistedHead(pageTexts.noJob);
   if (name === 'employerReadOnly') return unlistedHead(pageTexts.noCompany);
-  // never the address's own words, which anybody can make up
+  // never text from the URL, which anybody can make up
   return unlistedHead(name === 'category' ? pageTexts.noCategory : pageTexts.gone);
 };
 
@@ -67,7 +67,7 @@ const staticHead = (origin: string, { name, pathname }: AskedPage): PageHead | u
   };
 };
 
-/** The filters that a search's address and its title are made of; pages and sorts are left out. */
+/** The filters in a search's canonical URL and title; pages and sort orders are left out. */
 const searchKeys = [
   'q',
   'location',
@@ -142,7 +142,7 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
   const profile = employer.companyProfile ?? '';
   const logo = employer.companyLogo ?? '';
   return {
-    // as the app's
+    // the same as in the app
     title: wholeTitle(company || person),
     heading: company || person,
     description: cutText([description, profile].filter(Boolean).join(' '), descriptionLength),
@@ -166,7 +166,7 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
     ),
   };
 };
-/** Only what is an address: the field holds any text. */
+/** Returns the website if it is a valid URL: the field may contain any text. */
 const websiteOf = (website: string | null | undefined): string | null =>
   website && /^https?:\/\//i.test(website) && isWebAddress(website) ? website : null;
 
@@ -211,8 +211,8 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
 };
 
 /**
- * Nothing for a job without an employer: nobody can apply for it here, and such pages mustn't be
- * marked as postings (Google's content policies).
+ * Returns the job's structured data; none for a job without an employer: nobody can apply for it
+ * here, and such pages must not be marked up as postings (Google's content policies).
  */
 const postingOf = async (db: Database, origin: string, job: WholeJob) => {
   if (job.employerUsername === null) return [];
@@ -222,7 +222,7 @@ const postingOf = async (db: Database, origin: string, job: WholeJob) => {
   return [jobPosting({ job, origin, company, website, gazetteer: await hostGazetteer() })];
 };
 
-/** What an asked page's head says, by its route. */
+/** Returns the head of a requested page, by its route. */
 export const pageHead = async (
   db: Database,
   origin: string,

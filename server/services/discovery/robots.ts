@@ -1,9 +1,9 @@
 import { paths } from '@contract/paths';
 
 /**
- * What crawlers may fetch. The API stays open, since pages that the host doesn't render read it
- * while a crawler renders them; what nobody should find says so by `noindex`, which a crawler only
- * learns from the page. Later pages of a search have no end.
+ * Returns robots.txt. The API is allowed, since crawlers call it when they render pages that the
+ * host hasn't rendered. Pages that must not be indexed use `noindex`, which crawlers only see if
+ * they may fetch the page. Later pages of a search are disallowed, since there is no end to them.
  */
 export const robotsText = (origin: string): string =>
   [

@@ -8,7 +8,7 @@ const decode = (segment: string): string => {
   }
 };
 
-/** The first parameter of a route's path, decoded; '' where it has none. */
+/** Returns the first parameter in a route's path, decoded; '' if it has none. */
 export const routeParam = (name: RouteName, pathname: string): string => {
   const at = routes[name].path.split('/').findIndex((segment) => segment.startsWith(':'));
   return at === -1 ? '' : decode(pathname.split('/')[at] ?? '');

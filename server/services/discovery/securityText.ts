@@ -1,11 +1,12 @@
 import { site } from '@contract/constants/site';
 
-/** For how many months the file counts: RFC 9116 wants less than a year. */
+/** For how many months the file is valid: RFC 9116 recommends less than a year. */
 const monthsAhead = 6;
 
 /**
- * Whom to tell of a hole in the site (RFC 9116), by the site's usual address. It counts from the
- * beginning of the month on, so that it is the same all month.
+ * Returns security.txt (RFC 9116), which says where to report vulnerabilities: the site's usual
+ * address. Its expiry is counted from the beginning of the month, so that the file is the same all
+ * month.
  */
 export const securityText = (origin: string, now = new Date()): string => {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsAhead, 1));

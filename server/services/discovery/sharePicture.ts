@@ -8,15 +8,18 @@ import { pageTexts } from '../../texts/pages';
 import { cached } from '../cache';
 import { escapeXml } from './xml';
 
-/** Of a share picture, in pixels: what social networks ask for. */
+/** Size of a share picture in pixels, as social networks recommend. */
 const shareSize = { width: 1200, height: 630 };
-/** For how long one is kept, in milliseconds. */
+/** How long a picture is cached, in milliseconds. */
 const ttl = 600_000;
 
-/** Emoji and what they are joined and colored by; signs that fonts of letters have stay. */
+/** Emoji with their joiners and modifiers; symbols that text fonts contain are kept. */
 const emoji =
   /(?![©®™])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}\u20e3\u{e0020}-\u{e007f}]|(?<!(?!\p{Variation_Selector})[\p{L}\p{M}])\u200d/gu;
-/** A text as any machine's fonts can draw it: which of them have emoji isn't known, and others draw boxes. */
+/**
+ * Removes characters that the machine's fonts may not have: without an emoji font, emoji would be
+ * drawn as boxes.
+ */
 const drawable = (text: string): string =>
   text.replaceAll(emoji, '').replaceAll(/\s+/gu, ' ').trim();
 
@@ -31,7 +34,7 @@ const cutLine = (line: string, length: number): string =>
         .join('')}…`
     : line;
 
-/** Words in lines of about the same length; what has no room is left out. */
+/** Wraps words into lines of similar length; cuts what doesn't fit. */
 const wrap = (text: string): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -50,8 +53,8 @@ const textAt = (y: number, size: number, fill: string, text: string, weight = 40
   `<text x="80" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeXml(text)}</text>`;
 
 /**
- * The text is drawn with the machine's own fonts: where it has none, the picture is the site's mark
- * alone.
+ * Renders the picture as SVG. Text uses the machine's fonts: if there are none, only the logo is
+ * drawn.
  */
 const svgOf = ({ title, second, third }: Words): string => {
   const lines = wrap(title);
@@ -73,11 +76,11 @@ const draw = (words: Words): Promise<Buffer> =>
     .png({ palette: true, effort: 4 })
     .toBuffer();
 
-/** The site's own share picture, a PNG. */
+/** Returns the site's own share picture as PNG. */
 export const sitePicture = (db: Database): Promise<Buffer> =>
   cached(db, 'share picture', ttl, () => draw({ title: pageTexts.shared, second: '', third: '' }));
 
-/** A live job's share picture, a PNG; undefined for any other. */
+/** Returns a live job's share picture as PNG; `undefined` for any other job. */
 export const jobPicture = async (db: Database, id: string): Promise<Buffer | undefined> => {
   const job = await findJob(db.reads, id);
   if (job?.status !== 'live') return undefined;

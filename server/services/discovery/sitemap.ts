@@ -14,15 +14,18 @@ import {
 import { cached, staleWhileRevalidate } from '../cache';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
 
-/** The protocol's limit of a file. */
+/** The protocol's limit per file. */
 const maxUrls = 50_000;
-/** So many when the files are divided: jobs posted until the next time come into the last one. */
+/**
+ * URLs per file when the files are divided: jobs posted until the next division are added to the
+ * last one.
+ */
 const usualUrls = 45_000;
-/** How long the division is kept, in milliseconds. */
+/** How long the division is cached, in milliseconds. */
 const divisionTtl = 600_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Public pages without data of their own that are worth finding. */
+/** Public pages without data of their own that should be indexed. */
 const plainPages = [
   paths.home(),
   paths.jobListing(),
@@ -51,7 +54,7 @@ const divide = (db: Database, size: number): Promise<Division> =>
 const urlOf = (address: string, changedAt: Date | null | undefined): string =>
   `<url>${textElement('loc', address)}${textElement('lastmod', changedAt?.toISOString())}</url>\n`;
 
-/** `/sitemap.xml`: the addresses of all files. */
+/** Returns `/sitemap.xml`: the URLs of all sitemap files. */
 export const sitemapIndex = async (
   db: Database,
   origin: string,

@@ -1,22 +1,22 @@
 import { site } from '@contract/constants/site';
 import { escapeXml } from './xml';
 
-/** What a page's head tells crawlers, shared links and feed readers. */
+/** The head of a page, for crawlers, shared links and feed readers. */
 export type PageHead = {
-  /** Whole, as the tab shows it. */
+  /** The full title, as the tab shows it. */
   title: string;
-  /** What a shared link shows in bold; the title where it is absent. */
+  /** The bold line of a shared link; the title by default. */
   heading?: string;
   description: string;
-  /** Absent where the page has no address of its own. */
+  /** Absent if the page has no URL of its own. */
   canonical?: string;
-  /** False where search engines shouldn't list the page. */
+  /** False if search engines must not index the page. */
   isIndexed: boolean;
-  /** The address of the share picture. */
+  /** URL of the share picture. */
   image?: string;
-  /** What the picture says; the heading where it is absent. */
+  /** Alternative text of the picture; the heading by default. */
   imageAlt?: string;
-  /** Structured data, each made with its own type of schema-dts. */
+  /** Structured data, typed by schema-dts where it is created. */
   jsonLd?: readonly object[];
   feeds?: readonly { type: string; title: string; href: string }[];
 };
@@ -24,7 +24,7 @@ export type PageHead = {
 const isEndSign = (sign: string | undefined): boolean =>
   sign !== undefined && /[\s.,;:–-]/u.test(sign);
 
-/** Cut at a word, with an ellipsis, to at most `length` characters; on one line. */
+/** Cuts a text to at most `length` characters, at a word and with an ellipsis, on one line. */
 export const cutText = (text: string, length: number): string => {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (line.length <= length) return line;
@@ -35,7 +35,7 @@ export const cutText = (text: string, length: number): string => {
   return `${cut.slice(0, end)}…`;
 };
 
-/** JSON in which no text can end the script block. */
+/** JSON in which no text can close the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -61,7 +61,7 @@ const imageTags = (image: string | undefined, alt: string): string =>
         named('twitter:image:alt', alt),
       ].join('');
 
-/** A head's tags, but for its title. */
+/** Renders a head's tags, except for its title. */
 const tagsOf = (head: PageHead): string => {
   const { canonical, description } = head;
   const heading = head.heading ?? head.title;
@@ -88,11 +88,11 @@ const tagsOf = (head: PageHead): string => {
 const dataBlocks = ({ jsonLd = [] }: PageHead): string =>
   jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('');
 
-/** A page's HTML with its own head in place of index.html's. */
+/** Replaces index.html's head with a page's own. */
 export const writeHead = (html: string, head: PageHead): string =>
   html
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeXml(head.title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${tagsOf(head)}</head>`)
-    // behind what a visitor sees, as only crawlers read it
+    // after the visible content, since only crawlers read it
     .replace('</body>', () => `${dataBlocks(head)}</body>`);

@@ -1,4 +1,7 @@
-/** What XML 1.0 can't hold, even as a reference: most control characters and half letters. */
+/**
+ * Characters that XML 1.0 can't contain, even as references: most control characters and lone
+ * surrogates.
+ */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const references: Record<string, string> = {
@@ -9,15 +12,15 @@ const references: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (sign) => references[sign] ?? sign);
 
-/** An element with text in it; '' where there is no text. */
+/** Renders an element with text; '' if there is no text. */
 export const textElement = (name: string, text: string | number | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;
 
-/** The same with the text as it is, as aggregators ask for it. */
+/** Renders an element with a CDATA section, as aggregators require. */
 export const cdataElement = (name: string, text: string | undefined): string =>
   text === undefined || text === ''
     ? ''

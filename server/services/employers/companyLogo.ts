@@ -12,8 +12,8 @@ import { makePicture } from '../media/pictures';
 const field = 'companyLogo';
 
 /**
- * Puts a picture in place of an employer's logo, under a new address: at the old one the former is
- * there for another hour. Returns the employer's username.
+ * Replaces an employer's logo, under a new URL, since the old one is cached for up to an hour.
+ * Returns the employer's username.
  */
 export const changeCompanyLogo = async (
   db: Database,
@@ -31,7 +31,7 @@ export const changeCompanyLogo = async (
     if (before.logoId !== null) await retireMedia(tx, before.logoId);
     return before.username;
   });
-  // its jobs are in any answer or page
+  // the logo may be in any cached answer or page
   await invalidateJobCaches(db);
   return username;
 };

@@ -19,9 +19,7 @@ import { placeFile } from '../files/storedFiles';
 import { recordMade } from '../limits/exactlyOnce';
 import { makePicture } from '../media/pictures';
 
-/**
- * Changes a featured employer's name and, where a file was sent, its picture, under a new URL.
- */
+/** Changes a featured employer's name and, if a file was sent, its picture, under a new URL. */
 export const changeFeatured = async (
   db: Database,
   actor: Actor,
@@ -88,8 +86,8 @@ export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promi
   });
 
 /**
- * Reorders them. 409 unless `ids` has each of the current ones once: one may have been added or
- * removed meanwhile.
+ * Reorders the featured employers. Throws a 409 unless `ids` contains each current one once: one
+ * may have been added or removed meanwhile.
  */
 export const arrangeFeatured = (
   db: Database,

@@ -26,7 +26,10 @@ export type Moved = { moved: number; missing: number };
 const batchSize = 100;
 const find = { files: findFile, media: findMedia };
 
-/** undefined: nothing to do any more, since it was deleted or somebody else was faster. */
+/**
+ * Moves one file. Returns `undefined` if there was nothing to move: it was deleted, or moved by
+ * another process.
+ */
 const moveOne = async (
   db: Database,
   table: FileTable,
@@ -49,8 +52,9 @@ const moveOne = async (
 };
 
 /**
- * Moves all files from the database into the store, or back, one at a time, while hosts run: a row
- * has its bytes at one place at any moment. Begun again, it goes on with what is left.
+ * Moves all files from the database into the store, or back, one at a time, while hosts are
+ * running: at any moment a row's bytes are in exactly one place. If interrupted, a second run
+ * continues.
  */
 export const moveFiles = async (db: Database, moving: Moving): Promise<Moved> => {
   const { to, signal, onProgress } = moving;

@@ -6,9 +6,9 @@ import { findMedia } from '../../repositories/media/media';
 import { hasStoredFiles, noteStored, takeUnusedStored } from '../../repositories/media/storedFiles';
 
 /**
- * Puts a file into the store of FILES_URL, if there is one, before the transaction that adds its row:
- * where that fails, nothing refers to the file and it is deleted later; where the store fails,
- * nothing is written at all (503).
+ * Stores a file's bytes in the store of FILES_URL, if there is one. Call it before the transaction
+ * that adds the file's row: if that fails, nothing refers to the bytes and they are deleted later;
+ * if the store fails (503), no row is written.
  */
 export const placeFile = async <File extends { bytes: Buffer }>(
   db: Database,
@@ -21,7 +21,7 @@ export const placeFile = async <File extends { bytes: Buffer }>(
   return { ...file, storedKey };
 };
 
-/** The bytes under a key; undefined where they are missing there. */
+/** Returns the bytes under a key; `undefined` if they are missing. */
 const bytesAt = (db: Database, key: string): Promise<Buffer | undefined> => {
   if (!db.files) throw new FilesUnavailable('FILES_URL is not set, and a file is in a store');
   return db.files.get(key);
@@ -37,23 +37,26 @@ const readWhole = async (
   if (row.storedKey === null) return { contentType, bytes: row.bytes };
   const bytes = await bytesAt(db, row.storedKey);
   if (bytes) return { contentType, bytes };
-  // moved back into the database at this moment
+  // it has just been moved back into the database
   const now = await find();
   return now?.storedKey === null ? { contentType, bytes: now.bytes } : undefined;
 };
 
-/** A file that only some may read, wherever its bytes are; undefined: there is none, or they are lost. */
+/**
+ * Returns a private file, wherever its bytes are; `undefined` if it doesn't exist or its bytes are
+ * lost.
+ */
 export const readFile = (db: Database, id: string): Promise<StoredFile | undefined> =>
   readWhole(db, () => findFile(db, id));
 
-/** A picture that everybody may see, like `readFile`. */
+/** Returns a public picture, like `readFile`. */
 export const readMedia = (db: Database, id: string): Promise<StoredFile | undefined> =>
   readWhole(db, () => findMedia(db, id));
 
-/** Files deleted in one transaction: few, since each is a request. */
+/** Files deleted per transaction: few, since each is a request. */
 const sweepSize = 20;
 
-/** Deletes what the store has and no row refers to any more. Returns how many files that were. */
+/** Deletes stored bytes that no row refers to any more. Returns the number of files. */
 export const dropUnusedStored = async (
   db: Database,
   isStopped: () => boolean = () => false,
@@ -64,7 +67,7 @@ export const dropUnusedStored = async (
   while (!isStopped()) {
     const keys = await db.transaction(async (tx) => {
       const unused = await takeUnusedStored(tx, sweepSize);
-      // before the commit: one that can't be deleted now is found again
+      // before the commit, so that a failed deletion is retried
       await Promise.all(unused.map((key) => files.delete(key)));
       return unused;
     });
@@ -74,7 +77,7 @@ export const dropUnusedStored = async (
   return dropped;
 };
 
-/** Says at the start that files are where nobody looks for them. */
+/** Warns at the start if files are in a store but no store is configured. */
 export const warnOfMissingStore = async ({ db, log }: Context): Promise<void> => {
   if (!db.files && (await hasStoredFiles(db)))
     log.warn('files are in a store, and FILES_URL is not set');

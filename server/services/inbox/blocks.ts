@@ -20,7 +20,9 @@ const change = async (
   else await (isWanted ? blockSeeker : unblockSeeker)(tx, thread);
 };
 
-/** Blocks the other side of a thread in all threads, or takes that back. Only oneself is told. */
+/**
+ * Blocks the other side of a thread in all threads, or unblocks it. The other side isn't notified.
+ */
 export const setBlocked = (
   db: Database,
   actor: Correspondent,

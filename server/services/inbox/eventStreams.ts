@@ -20,11 +20,13 @@ import {
 
 /** In milliseconds. */
 const times = {
-  /** between two signs of life, which keep proxies from closing the connection, and two looks at the sessions */
+  /**
+   * between heartbeats, which keep proxies from closing the connection, and checks of the sessions
+   */
   beat: 25_000,
-  /** in which events of an account become one look at its sessions */
+  /** for batching an account's events into one check of its sessions */
   collect: 30,
-  /** for the listener to hear */
+  /** timeout for the listener to connect */
   hearing: 3_000,
 };
 type Logged = Pick<Context, 'db' | 'log'>;
@@ -42,7 +44,7 @@ const readEvent = (payload: string): AccountEvent | undefined => {
 const unavailable = () =>
   new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '30' });
 
-/** Hands events to the streams that they are for, and ends those whose login has ended. */
+/** Delivers events to their streams, and ends streams whose session has ended. */
 const makeDelivery = ({ db, log }: Logged, streams: StreamList) => {
   let pending = new Map<string, string>();
   const deliver = async (
@@ -83,17 +85,20 @@ const makeDelivery = ({ db, log }: Logged, streams: StreamList) => {
 };
 
 export type EventStreams = {
-  /** A stream of what changes for its reader; 429 where there are too many, 503 where this host can't hear. */
+  /**
+   * Opens an event stream for its reader; rejects with a 429 if there are too many, a 503 if this
+   * host can't listen for events.
+   */
   open: (reader: Reader) => Promise<PassThrough>;
-  /** Ends all, and takes no more: the host is about to stop. */
+  /** Ends all streams and refuses new ones: the host is about to stop. */
   end: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * What changes for the people with pages open on this host, as server-sent events. All hosts hear
- * what any of them tells, by PostgreSQL's NOTIFY; this one listens from its first stream on. While
- * notices may be missed there are no streams: pages ask now and then instead.
+ * Serves changes as server-sent events to people with open pages. All hosts receive each other's
+ * events by PostgreSQL's NOTIFY; this host starts listening with its first stream. There are no
+ * streams while notifications may be missed: pages poll instead.
  */
 export const makeEventStreams = (context: Logged): EventStreams => {
   const streams = makeStreamList();
@@ -117,7 +122,7 @@ export const makeEventStreams = (context: Logged): EventStreams => {
       if (isEnding || streams.isHostFull()) throw unavailable();
       if (streams.isFullFor(reader))
         throw new ApiError(429, inboxTexts.tooManyStreams, undefined, { 'retry-after': '60' });
-      // counted from here on: many that open at once don't pass each other
+      // counted from here, so that concurrent calls can't exceed the limit
       const stream = streams.add(reader);
       try {
         await hear();

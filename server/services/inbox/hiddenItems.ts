@@ -16,7 +16,7 @@ import {
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 
-/** What a seeker has hidden (the contract's getHidden). */
+/** Returns what a job seeker has hidden (the contract's getHidden). */
 export const hiddenList = async (db: Database, seekerId: string): Promise<Wire<'HiddenList'>> => ({
   items: (await listHidden(db, seekerId)).map(({ hiddenAt, ...item }) => ({
     ...item,
@@ -33,14 +33,14 @@ export const hide = async (
 ): Promise<void> => {
   const name = kind === 'job' ? await publicJobName(db, key) : key.trim();
   if (!name) throw new ApiError(404, hostTexts.notFound);
-  // a full list has room for what is in it
+  // no-op for a hidden item, even if the list is full
   if (await isHidden(db, seekerId, kind, key)) return;
   if ((await countHidden(db, seekerId)) >= limits.hiddenItems)
     throw new ApiError(409, hostTexts.hiddenItemsFull(formatNumber(limits.hiddenItems)));
   await addHidden(db, seekerId, { kind, key, name });
 };
 
-/** Hides what a device has hidden (the contract's joinHidden). */
+/** Adds the items hidden on a device to the account (the contract's joinHidden). */
 export const joinHidden = (
   db: Database,
   seekerId: string,

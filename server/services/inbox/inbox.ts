@@ -22,7 +22,7 @@ const messagePart = (row: InboxRow, { role }: InboxOwner): Partial<Item> => {
   const { lastFrom, lastName, lastText, applicant, company, hasFile } = row;
   const threadId = row.applicationId ?? row.invitationId;
   const isMine = lastFrom === role;
-  // who wrote the last message has said their name; of the other side the application knows one
+  // a message has its writer's name; the other side's name comes from the application
   const other = role === 'employer' ? applicant : company;
   return {
     ...(threadId !== null && { threadId }),
@@ -33,7 +33,7 @@ const messagePart = (row: InboxRow, { role }: InboxOwner): Partial<Item> => {
   };
 };
 
-/** What an invitation says to whom it was sent, and to the employer who answered how. */
+/** An invitation's content: its text for the job seeker, who answered for the employer. */
 const invitationPart = (row: InboxRow, { role }: InboxOwner): Partial<Item> => {
   const { invitationId, invitationState, invitationText, invited, candidateId } = row;
   if (invitationId === null || invitationState === null) return {};
@@ -57,7 +57,7 @@ const toItem = (row: InboxRow, owner: InboxOwner, interview: InterviewRow | unde
   ...(row.jobId !== null && { jobId: row.jobId }),
   ...(row.title !== null && { jobtitle: row.title }),
   ...(row.company !== null && { companyname: row.company }),
-  // an employer knows its own
+  // employers know their own logo
   ...(row.logoId !== null &&
     owner.role === 'jobseeker' && { companyLogo: mediaAddress(row.logoId) }),
   ...(row.kind === 'message' && messagePart(row, owner)),
@@ -70,7 +70,7 @@ const toItem = (row: InboxRow, owner: InboxOwner, interview: InterviewRow | unde
   }),
 });
 
-/** A page of what somebody was told (the contract's getInbox). */
+/** Returns a page of the inbox (the contract's getInbox). */
 export const inboxPage = async (
   db: Database,
   owner: InboxOwner,
@@ -99,7 +99,10 @@ export const inboxPage = async (
   };
 };
 
-/** Marks items as read, all of them without `ids`; with a message its thread, where that is still there. */
+/**
+ * Marks items as read, or all of them without `ids`; for a message also its thread, if it still
+ * exists.
+ */
 export const readInboxItems = (
   db: Database,
   owner: InboxOwner,
@@ -120,8 +123,8 @@ export const readInboxItems = (
 
 const shownAtOnce = 200;
 /**
- * Tells the open pages of items that could be undone until now. Several hosts may do it at once.
- * Returns their number.
+ * Announces items to open pages once they can no longer be undone. Safe to run on several hosts at
+ * once. Returns their number.
  */
 export const announceShown = async (
   db: Database,

@@ -12,11 +12,11 @@ import { eachDueInHiring, type Taking } from '../eachDue';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 
-/** Threads that one mail names; the others are found in the inbox. */
+/** How many threads a mail names; the others are in the inbox. */
 const maxThreads = 10;
 
 type UnreadThread = UnreadMessage & { count: number; url: string };
-/** Each thread with how many of its messages are unread, and the first of them. */
+/** Groups messages by thread: the first one, and how many are unread. */
 const threadsOf = (unread: readonly UnreadMessage[], origin: string): UnreadThread[] => {
   const threads = new Map<string, UnreadThread>();
   for (const each of unread)
@@ -48,7 +48,7 @@ const letterOf = (unread: readonly UnreadMessage[], name: string, origin: string
   });
 };
 
-/** The same in somebody's daily mail. */
+/** Returns the unread threads as lines of a daily mail. */
 const linesOf = (unread: readonly UnreadMessage[], origin: string) =>
   threadsOf(unread, origin).map(({ threadId, title, writer, count, url }) => ({
     text: messageMailTexts.line({ writer, jobtitle: title, count }),
@@ -56,7 +56,7 @@ const linesOf = (unread: readonly UnreadMessage[], origin: string) =>
     about: threadId,
   }));
 
-/** Mails one person about what they haven't read; false: nobody's time has come. */
+/** Mails one person about their unread messages; returns false if none is due. */
 const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
     const claimed = await claimMessageMail(tx, aside);
@@ -76,7 +76,7 @@ const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promi
     return true;
   });
 
-/** Mails those who haven't read their messages in time; returns how many people were looked at. */
+/** Mails people who haven't read their messages in time; returns how many people were processed. */
 export const sendMessageMails = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,

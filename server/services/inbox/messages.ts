@@ -36,10 +36,10 @@ import { kindOf, readResumeFile, resumeName } from '../resumes/resumeFile';
 import { checkMayWrite, reachedBy, silenceOf, stateSilence } from './standing';
 import { tell } from './tell';
 
-/** One of a thread's two sides. */
+/** A caller who is on one of a thread's two sides. */
 export type Correspondent = Actor & { role: AccountRole };
 
-/** The account on the other side of a thread. */
+/** Returns the account on the other side of a thread. */
 export const otherSide = (
   { employerId, seekerId }: Pick<ThreadRow, 'employerId' | 'seekerId'>,
   role: AccountRole,
@@ -48,13 +48,16 @@ export const otherSide = (
     ? { role: 'jobseeker', accountId: seekerId }
     : { role: 'employer', accountId: employerId };
 
-/** The account on the own side of a thread: for colleagues, the one that the job is under. */
+/**
+ * Returns the account on the caller's side of a thread: for colleagues, the account that owns the
+ * job.
+ */
 const sideOf = (
   { employerId, seekerId }: Pick<ThreadRow, 'employerId' | 'seekerId'>,
   role: AccountRole,
 ): InboxOwner => ({ role, accountId: role === 'employer' ? employerId : seekerId });
 
-/** A thread as one of its sides reads it. */
+/** Returns a thread as one of its sides sees it. */
 export const readThread = async (
   db: Database,
   { role, accountId }: Correspondent,
@@ -87,7 +90,7 @@ export const readThread = async (
   };
 };
 
-/** What somebody is told a thread is about. */
+/** Returns what a thread's notifications are about. */
 const topicOf = (thread: ThreadRow) =>
   thread.applicationId === null
     ? { invitationId: thread.id, between: thread }
@@ -95,7 +98,7 @@ const topicOf = (thread: ThreadRow) =>
 
 type NewMessage = { text: string; file?: { name: string; bytes: Buffer } };
 
-/** A file that came with a message, checked as CVs are. */
+/** Stores a file attached to a message, which was checked like a CV. */
 const storeFile = async (
   tx: Queryable,
   messageId: string,
@@ -110,8 +113,9 @@ const storeFile = async (
 };
 
 /**
- * Writes to the other side, who finds it in their inbox and is mailed unless they read it soon; an
- * employer's message counts as an answer. 400 for nothing, 409 where they can't write to each other.
+ * Sends a message to the other side: it appears in their inbox, and is mailed unless they read it
+ * soon. An employer's message counts as an answer. Throws a 400 for an empty message, a 409 if they
+ * can't write to each other.
  */
 export const sendMessage = async (
   db: Database,
@@ -140,7 +144,7 @@ export const sendMessage = async (
     await recordMade(tx, id);
     const to = otherSide(thread, actor.role);
     await watchMessage(tx, {
-      // whoever wrote it, not the colleague that the job is under
+      // the account that wrote it, not the one that owns the job
       from: { role: actor.role, accountId: actor.accountId },
       recipientId: to.accountId,
       jobId: thread.jobId,
@@ -152,16 +156,16 @@ export const sendMessage = async (
     }
     await addMessageMail(tx, to.role, to.accountId, id);
     await tell(tx, { to, kind: 'message', about: topicOf(thread) });
-    // the writer's other pages
+    // for the writer's other open pages
     await addEvents(tx, [
       { role: actor.role, accountId: actor.accountId, kind: 'sent', about: thread.id },
     ]);
-    // before an application takes it along
+    // in this transaction, before the thread can be deleted with its application
     return readMessage(tx, thread.id, id);
   });
 };
 
-/** 404 for a message that isn't in the thread. */
+/** Returns a message; throws a 404 if it isn't in the thread. */
 export const readMessage = async (
   db: Queryable,
   threadId: string,
@@ -173,7 +177,7 @@ export const readMessage = async (
   return message;
 };
 
-/** The file of a message; 404 where it has none. */
+/** Returns a message's file; throws a 404 if it has none. */
 export const readMessageFile = async (
   db: Database,
   threadId: string,
@@ -185,7 +189,9 @@ export const readMessageFile = async (
   return { name: fileName ?? '', file };
 };
 
-/** Threads by whose they are on the reader's side: for colleagues, whom the job is under. */
+/**
+ * Groups threads by the account on the reader's side: for colleagues, the one that owns the job.
+ */
 const bySide = (threads: readonly ThreadRow[], role: AccountRole): [string, ThreadRow[]][] => {
   const sides = new Map<string, ThreadRow[]>();
   for (const thread of threads) {
@@ -198,9 +204,9 @@ const bySide = (threads: readonly ThreadRow[], role: AccountRole): [string, Thre
 };
 
 /**
- * Marks what the other side wrote as read, on all of the reader's devices; the writers see it. What a
- * colleague has read is read for whoever the job is under. However many threads there are, it is a
- * few statements. Returns how many of the threads there are.
+ * Marks the other side's messages as read, on all of the reader's devices; the writers see that.
+ * What a colleague has read is read for the job's owner, too. Uses a constant number of statements,
+ * however many threads there are. Returns how many of the threads exist.
  */
 export const markThreadsRead = async (
   tx: Queryable,
@@ -229,7 +235,7 @@ export const markThreadsRead = async (
   return threads.length;
 };
 
-/** The same in one thread; 404 where there is none. */
+/** Marks one thread as read; throws a 404 if it doesn't exist. */
 export const markThreadRead = async (
   tx: Queryable,
   reader: InboxOwner,

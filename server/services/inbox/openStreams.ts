@@ -2,37 +2,43 @@ import { PassThrough } from 'node:stream';
 import type { AccountRole } from '@contract/accountFields';
 import { networkOf } from '../../addresses';
 
-/** How many streams there may be: of an account, of a network, and of all on this host. */
+/** Maximum number of streams: per account, per network, and on this host. */
 const max = { account: 8, network: 200, host: 1500 };
-/** When an ended stream comes back, in milliseconds: not all of them at once. */
+/**
+ * Range of the reconnect delay of ended streams, in milliseconds, so that they don't all reconnect
+ * at once.
+ */
 const back = { from: 1_000, to: 6_000 };
 /** Bytes that a client may leave unread. */
 const maxUnread = 16 * 1024;
 
-/** Whose stream, by which login and from which network address. */
+/** The reader of a stream, with its session and network address. */
 export type Reader = { role: AccountRole; accountId: string; sessionId: string; address: string };
 export type Stream = Reader & {
   key: string;
   network: string;
   out: PassThrough;
-  /** It waits for the listener: nothing could be missed yet. */
+  /** Waiting for the listener: no event can have been missed yet. */
   isWaiting: boolean;
 };
 
-/** Streams are looked up by their account. */
+/** Key of an account's streams. */
 export const keyOf = ({ role, accountId }: Pick<Reader, 'role' | 'accountId'>): string =>
   `${role}:${accountId}`;
 
 const backLine = (): string =>
   `retry: ${Math.round(back.from + Math.random() * (back.to - back.from))}\n\n`;
 
-/** The first that a stream says: when to come back, should it break. */
+/** Sends a stream's first line: when to reconnect if it breaks. */
 export const greet = (stream: Stream): void => {
   stream.isWaiting = false;
   stream.out.write(backLine());
 };
 
-/** Writes to a stream; who doesn't read is cut off, comes back and reads everything anew. */
+/**
+ * Writes to a stream; a client that doesn't read is disconnected, reconnects and refetches
+ * everything.
+ */
 export const write = ({ out }: Stream, text: string): void => {
   if (out.writableLength + out.readableLength > maxUnread) out.destroy();
   else out.write(text);
@@ -41,7 +47,7 @@ export const write = ({ out }: Stream, text: string): void => {
 const openOf = (streams: Iterable<Stream>): Stream[] =>
   [...streams].filter(({ isWaiting }) => !isWaiting);
 
-/** The streams of this host, by account and by network; those that wait are counted, too. */
+/** Keeps this host's streams, by account and by network; waiting ones count towards the limits. */
 export const makeStreamList = () => {
   const all = new Set<Stream>();
   const byKey = new Map<string, Set<Stream>>();
@@ -59,7 +65,7 @@ export const makeStreamList = () => {
     count(stream.network, -1);
   };
   return {
-    /** Those that are open, of one account or all. */
+    /** Returns the open streams, of one account or all. */
     open: (key?: string): Stream[] => openOf(key === undefined ? all : (byKey.get(key) ?? [])),
     isHostFull: (): boolean => all.size >= max.host,
     isFullFor: ({ address, ...reader }: Reader): boolean =>
@@ -79,7 +85,7 @@ export const makeStreamList = () => {
       stream.out.once('close', () => remove(stream));
       return stream;
     },
-    /** Ends a stream; unless it `isOver`, its page comes back. */
+    /** Ends a stream; its page reconnects unless `isOver` is set. */
     end: (stream: Stream, isOver = false): void => {
       remove(stream);
       stream.out.end(isOver ? undefined : backLine());

@@ -11,13 +11,12 @@ import { consumeReportRateLimit } from '../limits/callLimits';
 import type { Visitor } from '../limits/formSigns';
 import { otherSide, type Correspondent } from './messages';
 
-/** How many of the last messages an administrator reads. */
+/** How many of the last messages an administrator can read. */
 const maxQuoted = 20;
 
 /**
- * Reports what the other side of a thread wrote: in the case of the job that it is about, with the
- * last messages as they are now. 409 where they wrote nothing, 400 where "other" comes without a
- * note.
+ * Reports the other side's messages: adds them to the case of the thread's job, with a copy of the
+ * last messages. Throws a 409 if the other side wrote nothing, a 400 for "other" without a note.
  */
 export const reportThread = async (
   context: Context,

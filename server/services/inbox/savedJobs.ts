@@ -20,7 +20,10 @@ import { toBriefJob } from '../jobs/jobWire';
 
 type Query = NonNullable<operations['getSavedJobs']['parameters']['query']>;
 
-/** A job that left the site keeps what was read of it when it was saved, and tells nothing else. */
+/**
+ * Converts a saved job. A removed job keeps what was known of it when it was saved, and reveals
+ * nothing else.
+ */
 const toSavedJob = (row: SavedJobRow): Wire<'SavedJob'> => {
   const { shownStatus: status, shownEnd: endedAt, note, savedAt } = row;
   const isGone = status === 'removed';
@@ -32,7 +35,7 @@ const toSavedJob = (row: SavedJobRow): Wire<'SavedJob'> => {
   };
 };
 
-/** A page of a seeker's saved jobs (the contract's getSavedJobs). */
+/** Returns a page of a job seeker's saved jobs (the contract's getSavedJobs). */
 export const savedJobPage = async (
   db: Database,
   seekerId: string,
@@ -58,19 +61,21 @@ export const saveJob = async (db: Database, seekerId: string, jobId: string): Pr
   await addSavedJobs(db, seekerId, [{ jobId: known, note: '', savedAt: null }], limits.savedNote);
 };
 
-/** A device's clock may say anything: what is no time of the past is now. */
+/**
+ * Parses a time sent by a device, whose clock may be wrong: null (now) unless it is in the past.
+ */
 const pastOf = (at: string | undefined): Date | null => {
   const time = Date.parse(at ?? '');
   return time > 0 && time <= Date.now() ? new Date(time) : null;
 };
 
-/** Adds the jobs of a device to an account (the contract's joinSavedJobs). */
+/** Adds the jobs saved on a device to the account (the contract's joinSavedJobs). */
 export const joinSavedJobs = (
   db: Database,
   seekerId: string,
   { jobs }: Wire<'SavedJobsInput'>,
 ): Promise<Wire<'JoinedSavedJobs'>> => {
-  // ids are the same in both letter cases
+  // ids are case-insensitive
   const asked = new Map(jobs.map((job) => [job.jobId.toLowerCase(), job]));
   return db.transaction(async (tx) => {
     const known = await publicJobIds(tx, [...asked.keys()]);
@@ -95,7 +100,7 @@ export const joinSavedJobs = (
   });
 };
 
-/** Stores a note without the space around it, and returns it. 404 where the job isn't saved. */
+/** Stores a trimmed note and returns it. Throws a 404 if the job isn't saved. */
 export const updateSavedJob = async (
   db: Database,
   seekerId: string,

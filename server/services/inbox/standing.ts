@@ -14,7 +14,10 @@ import { suspendedAmong } from '../../repositories/moderation/suspension';
 import { hostApplicationTexts } from '../../texts/applications';
 import { inboxTexts } from '../../texts/inbox';
 
-/** Why nobody writes in a thread, by the state of what it is about; undefined: they may. */
+/**
+ * Returns why nobody can write in a thread, by the state of its application or invitation;
+ * `undefined` if they can.
+ */
 export const stateSilence = ({
   applicationId,
   state,
@@ -27,7 +30,7 @@ export const stateSilence = ({
     : undefined;
 };
 
-/** Why `writer` can't write to the other side; undefined: they can. */
+/** Returns why `writer` can't write to the other side; `undefined` if they can. */
 const silenceIn = (standing: Standing, writer: AccountRole): string | undefined => {
   const { gone, blockedBy, suspended } = standing;
   if (suspended.includes(writer)) return inboxTexts.youAreSuspended;
@@ -38,8 +41,8 @@ const silenceIn = (standing: Standing, writer: AccountRole): string | undefined 
 };
 
 /**
- * Why an employer's account writes to nobody about a job: it is suspended, or the colleague that the
- * job is under is.
+ * Returns why an employer's account can't write to anybody about a job: the account is suspended,
+ * or the colleague who owns the job is.
  */
 const suspensionOf = async (
   db: Queryable,
@@ -51,7 +54,7 @@ const suspensionOf = async (
   return suspended.length > 0 ? inboxTexts.employerIsSuspended : undefined;
 };
 
-/** 409 where the employer's account, or the one that the job is under, is suspended. */
+/** Throws a 409 if the employer's account, or the one that owns the job, is suspended. */
 export const refuseSuspendedWriter = async (
   tx: Queryable,
   job: Pick<Pair, 'employerId'>,
@@ -70,7 +73,9 @@ const silenceBetween = async (
   (role === 'employer' ? await suspensionOf(db, pair, accountId) : undefined) ??
   silenceIn(standing, role);
 
-/** Why `writer` can't write to the other side, and whether that is by their own block. */
+/**
+ * Returns why `writer` can't write to the other side, and whether they have blocked it themselves.
+ */
 export const silenceOf = async (
   db: Queryable,
   pair: Pair,
@@ -84,7 +89,7 @@ export const silenceOf = async (
 };
 
 /**
- * Those of some pairs whose two sides can write to each other, whatever it is about: where either has
+ * Returns the pairs whose two sides can write to each other, whatever it is about: if either has
  * left, is suspended or has blocked the other, neither learns what the other does.
  */
 export const reachedBy = async <Some extends Pair>(
@@ -95,15 +100,15 @@ export const reachedBy = async <Some extends Pair>(
   const standings = await readStandings(db, pairs);
   const nameOf = ({ employerId, seekerId }: Pair): string => `${employerId} ${seekerId}`;
   const open = new Set(
-    // what silences neither side
+    // if the employer can write, so can the job seeker
     standings.filter((standing) => silenceIn(standing, 'employer') === undefined).map(nameOf),
   );
   return pairs.filter((pair) => open.has(nameOf(pair)));
 };
 
 /**
- * 409 where `writer`, who may be a colleague of the employer, can't write to the other side; nobody
- * blocks the other before the commit.
+ * Throws a 409 if `writer`, who may be a colleague of the employer, can't write to the other side;
+ * locks both sides against new blocks until the commit.
  */
 export const checkMayWrite = async (
   tx: Queryable,
@@ -115,8 +120,8 @@ export const checkMayWrite = async (
 };
 
 /**
- * Whether `reader` is told what the other side does: not where one has blocked the other, and not if
- * they have left or are suspended themselves. Nobody blocks the other before the commit.
+ * Whether `reader` is notified of what the other side does: not if one has blocked the other, or
+ * the reader has left or is suspended. Locks both sides against new blocks until the commit.
  */
 export const mayTell = async (tx: Queryable, pair: Pair, reader: AccountRole): Promise<boolean> => {
   const { gone, blockedBy, suspended } = await lockStanding(tx, pair);

@@ -12,19 +12,22 @@ import { mayTell } from './standing';
 type News = {
   to: InboxOwner;
   kind: InboxKind;
-  /** What one side of an application or an invitation did, or what an alert of one's own has found. */
+  /**
+   * The application or invitation on which the other side acted, or the person's own alert with new
+   * jobs.
+   */
   about:
     | (({ applicationId: string } | { invitationId: string }) & { between: Pair })
     | { alertId: string };
   data?: InboxData;
-  /** How long it can be undone, in seconds: it isn't shown before. */
+  /** How long it can be undone, in seconds; it isn't shown before. */
   delay?: number;
 };
 
 /**
- * Puts something into a person's inbox, in the transaction that it happens in; their open pages hear
- * of it after the commit. Nothing is told to somebody who has left, is suspended, or where one side
- * has blocked the other.
+ * Adds an item to a person's inbox, in the transaction of the event; their open pages are notified
+ * after the commit. A no-op if the person has left or is suspended, or one side has blocked the
+ * other.
  */
 export const tell = async (
   tx: Queryable,
@@ -42,8 +45,8 @@ export const tell = async (
 };
 
 /**
- * Has a person's open pages read an application again after the commit, for what the other side did
- * that comes into no inbox. Nobody hears of it whom `tell` would tell nothing.
+ * Makes a person's open pages refetch an application after the commit, for actions of the other
+ * side that create no inbox item. A no-op in the same cases as `tell`.
  */
 export const announce = async (
   tx: Queryable,

@@ -28,7 +28,7 @@ import { mailQueued } from '../mail/queue';
 import { readStoredJob } from './jobs';
 import { closeJob } from './ownJobs';
 
-/** Notes that the employer says that a job is still open. 409 unless it is live. */
+/** Records that the employer confirms that a job is still open. Throws a 409 unless it is live. */
 export const confirmJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, id);
@@ -42,8 +42,8 @@ export const confirmJob = async (db: Database, actor: Actor, id: string): Promis
 };
 
 /**
- * Confirms or closes a job by the link in a mail, which needs no login. 404 for an invalid link or
- * one whose job has ended, 429 after too many wrong ones.
+ * Confirms or closes a job by a mailed link, which needs no login. Throws a 404 for an invalid link
+ * or one whose job has ended, a 429 after too many invalid ones.
  */
 export const answerJobConfirmation = async (
   context: Context,
@@ -53,7 +53,7 @@ export const answerJobConfirmation = async (
   const { db } = context;
   const attempt = await consumeTokenRateLimit(context, address);
   const found = await findConfirmation(db, hashSecret(token));
-  // a company's reader changes no job, by no link either
+  // a reader of a company can't change jobs, not even by a link
   if (!found || !acts(await jobScopeOf(db, found.employerId)))
     throw new ApiError(404, hostJobsTexts.confirmationOver);
   await attempt.succeeded(db);
@@ -66,11 +66,14 @@ export const answerJobConfirmation = async (
   return closeJob(db, actor, found.jobId);
 };
 
-/** When a job ends, as a mail says its day. */
+/** Returns when a job ends, as shown in a mail. */
 const shownEnd = ({ expiresAt, closesOn }: UnconfirmedJob): Date =>
   new Date(lastDay({ expiresAt: expiresAt.toISOString(), closesOn: closesOn ?? '' }) ?? expiresAt);
 
-/** Mails the employer of one job that nobody has confirmed for three weeks; false: there is none. */
+/**
+ * Mails the employer of one job that hasn't been confirmed for three weeks; returns false if there
+ * is none.
+ */
 const askOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
     const job = await takeUnconfirmedJob(tx, aside);
@@ -101,8 +104,8 @@ const askOne = (db: Database, origin: string, { aside, locked }: Taking): Promis
   });
 
 /**
- * Mails the employers of jobs that nobody has confirmed for three weeks; `origin` is the site's,
- * for the links. Returns the number of mails.
+ * Mails the employers of jobs that haven't been confirmed for three weeks; `origin` is the site's,
+ * for links. Returns the number of mails.
  */
 export const askForConfirmations = async (
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -9,7 +9,10 @@ type Source = Wire<'ApplicationSource'>;
 const sources: readonly Source[] = ['search', 'home', 'category', 'similar', 'company', 'link'];
 const shownDays = 30;
 
-/** A job's views and applications of the last 30 days, and how fast applicants were answered. */
+/**
+ * Returns a job's views and applications of the last 30 days, and how fast applicants were
+ * answered.
+ */
 export const getJobFigures = async (
   db: Database,
   jobId: string,

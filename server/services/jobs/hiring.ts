@@ -39,7 +39,10 @@ const readQuestion = ({ id, kind, text, required, choices }: JobQuestion): JobQu
   return { ...question, choices: trimmed };
 };
 
-/** A job's questions, trimmed. 400 where two share an id, or a choice hasn't 2 different answers. */
+/**
+ * Trims a job's questions. Throws a 400 if two have the same id, or a choice has fewer than 2
+ * distinct answers.
+ */
 const readQuestions = (questions: readonly JobQuestion[]): JobQuestion[] => {
   if (!areDifferent(questions.map(({ id }) => id))) refuse(hostJobsTexts.sameQuestion);
   return questions.map(readQuestion);
@@ -53,7 +56,7 @@ const hiringOf = ({ questions, answerDays, workplace, closesOn, longDescription 
   longDescription,
 });
 
-/** 400 where a closing day that is set now is past or more than a year away. */
+/** Throws a 400 if a new closing day is in the past or more than a year away. */
 const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
   if (closesOn === null || closesOn === job.closesOn) return;
   const now = Date.now();
@@ -63,17 +66,16 @@ const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
     throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
 };
 
-/** As it was typed; blanks alone are none. */
+/** Stored as it was typed; null if blank. */
 const readLongDescription = (sent: string | null | undefined, job: WholeJob): string | null => {
   if (sent === undefined) return job.longDescription;
   return sent === null || sent.trim() === '' ? null : sent;
 };
 
 /**
- * Sets what a job asks its applicants, within how many days it promises them an answer, where the
- * work is done, until when one may apply, and what its employer says at length. What was sent before
- * stays as it was asked and promised. A suspended employer can't (403), nor for a job that was taken
- * down (409).
+ * Sets a job's questions, the number of days within which it promises an answer, its workplace, its
+ * closing day, and its longer description. Applications sent before keep the questions and promises
+ * that applied to them. Throws a 403 for a suspended employer, a 409 for a job that was taken down.
  */
 export const updateJobHiring = async (
   db: Database,

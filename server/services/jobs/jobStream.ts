@@ -8,12 +8,12 @@ import { toJob, type Job } from './jobWire';
 import { sharedJobs } from './sharedJobs';
 
 /**
- * The route's serializer for a part of its list. Fastify doesn't check streams against the
- * contract's schema, so each batch goes through it.
+ * Returns a function that serializes a part of the route's list. Fastify doesn't apply the
+ * contract's schema to streams, so each batch is serialized with it here.
  */
 const serializerOf = (reply: FastifyReply): ((rows: JobRow[]) => string) => {
-  // by the contract this response is a list of jobs; Fastify's type takes every response for a
-  // record
+  // in the contract this response is a list of jobs; Fastify's type assumes that every response is
+  // a record
   const serialize = reply.getSerializationFunction('200', 'application/json') as
     | ((jobs: Job[]) => string)
     | undefined;
@@ -21,7 +21,7 @@ const serializerOf = (reply: FastifyReply): ((rows: JobRow[]) => string) => {
   return (rows) => serialize(rows.map(toJob)).slice(1, -1);
 };
 
-/** A list's text, a piece for each batch. */
+/** Yields a list's JSON, one piece per batch. */
 async function* toText(
   batches: AsyncGenerator<JobRow[], void>,
   textOf: (rows: JobRow[]) => string,
@@ -34,7 +34,7 @@ async function* toText(
   yield before === '[' ? '[]' : ']';
 }
 
-/** Parts with the first of them in front, which was waited for. */
+/** Yields `first`, which was awaited separately, and then the rest. */
 async function* startingWith<Part>(
   first: IteratorResult<Part, void>,
   rest: AsyncGenerator<Part, void>,
@@ -61,16 +61,16 @@ const sendParts = async (
 };
 
 /**
- * Streams a list of jobs, so that 50,000 of them take no more memory than a batch. An error before
- * the first batch is an ordinary one; in mid-stream it destroys the socket: half a list must not
- * look whole.
+ * Streams a list of jobs, so that 50,000 of them take no more memory than one batch. An error
+ * before the first batch is answered as usual; later ones destroy the socket, so that a partial
+ * list can't be mistaken for a whole one.
  */
 export const sendJobs = async (
   reply: FastifyReply,
   batches: AsyncGenerator<JobRow[], void>,
 ): Promise<FastifyReply> => sendParts(reply, toText(batches, serializerOf(reply)));
 
-/** Whether a client takes gzip, by its Accept-Encoding. */
+/** Whether a client accepts gzip, by its Accept-Encoding. */
 const takesGzip = (header: string | undefined): boolean =>
   (header ?? '').split(',').some((each) => {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
@@ -78,8 +78,8 @@ const takesGzip = (header: string | undefined): boolean =>
   });
 
 /**
- * Streams the live jobs of a category, or all, as `sendJobs` does, but makes them once for all who
- * ask before a job changes (`sharedJobs`).
+ * Streams the live jobs of a category, or all, like `sendJobs`, but generates the list once for all
+ * callers until a job changes (`sharedJobs`).
  */
 export const sendLiveJobs = async (
   request: FastifyRequest,

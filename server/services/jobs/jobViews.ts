@@ -4,21 +4,23 @@ import { addViews, type JobViews } from '../../repositories/jobs/jobViews';
 import { batchCounts, type BatchedCounts } from '../batchedCounts';
 import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 
-/** Views that one network can add in a day: an office has less, a program more. */
+/** Views that one network can add per day: an office has fewer, a program more. */
 const maxPerNetwork = 1000;
 
 export type JobVisit = {
   jobId: string;
-  /** as services' `networkOf` gives it */ network: string;
+  /** as returned by `networkOf` */ network: string;
   userAgent: string;
   source: string;
 };
 export type ViewCounts = Omit<BatchedCounts<JobViews>, 'add'> & {
-  /** Counts a visit, once a visitor, job and day. */
+  /** Counts a visit, once per visitor, job and day. */
   count: (visit: JobVisit) => void;
 };
 
-/** Tells whether a visit is today's first of its visitor, without remembering who that was. */
+/**
+ * Creates a check whether a visit is its visitor's first of the day, without storing who that was.
+ */
 const makeVisitorCheck = () => {
   const seen = rememberVisitors<true>();
   const networks = rememberVisitors<number>();
@@ -38,8 +40,8 @@ const makeVisitorCheck = () => {
 };
 
 /**
- * Counts views of jobs in memory and stores the sums. Who viewed is known by a keyed hash only,
- * whose key is random and forgotten at the end of the day (UTC); it never leaves the memory.
+ * Counts views of jobs in memory and stores the sums. Visitors are known only by a keyed hash,
+ * whose random key is replaced at the end of the day (UTC) and never leaves the memory.
  */
 export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCounts => {
   const isFirstToday = makeVisitorCheck();

@@ -7,12 +7,12 @@ import type { JobTexts } from '../../repositories/jobs/jobs';
 export type Job = components['schemas']['Job'];
 type JobInput = components['schemas']['JobInput'];
 
-/** The path of a picture; each upload has its own. */
+/** Returns the path of a picture; each upload has its own. */
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
 
 /**
- * A job without its texts, as lists of titles show it. Optional fields are set after the literal:
- * serializing objects built by spread takes many times longer.
+ * Converts a job without its long texts, for lists. Optional fields are assigned afterwards:
+ * objects created by spread take many times longer to serialize.
  */
 export const toBriefJob = (row: JobRow): Job => {
   const job: Job = {
@@ -39,14 +39,14 @@ export const toBriefJob = (row: JobRow): Job => {
   if (row.closesOn !== null) job.closesOn = row.closesOn;
   if (row.confirmedAt !== null) job.confirmedAt = row.confirmedAt.toISOString();
   if (row.applyUrl !== null) job.applyUrl = row.applyUrl;
-  // only those who may know the reason ever read a removed job
+  // removed jobs are only returned to callers who may know the reason
   if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
   if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;
   return job;
 };
 
 type ReadJob = JobRow & Partial<Pick<WholeJob, 'description' | 'longDescription' | 'questions'>>;
-/** A job on the wire (spec §3), with its long texts and `questions` where the row was read with them. */
+/** Converts a job (spec §3), with its long texts and `questions` if the row has them. */
 export const toJob = (row: ReadJob): Job => {
   const job: Job = Object.assign(toBriefJob(row), {
     joboverview: row.overview,
@@ -67,8 +67,8 @@ export const toJob = (row: ReadJob): Job => {
 };
 
 /**
- * A job's texts from the body of addJob or updateJob. What doesn't show in its names goes: pasted
- * ones often have some of it, and with it they could pass for others.
+ * Returns a job's texts from the body of addJob or updateJob. Removes invisible characters from its
+ * names: pasted text often contains some, and they would allow a name to imitate another.
  */
 export const toJobTexts = (body: JobInput): JobTexts => ({
   title: withoutInvisible(body.jobtitle),

@@ -43,8 +43,9 @@ type Posting = JobTexts &
   };
 
 /**
- * Inserts an employer's posting, by hand or from a source: live for 30 days, or waiting for review
- * where `REVIEW_FIRST` wants one or it repeats a job that was taken down. Lock the employer first.
+ * Inserts an employer's job, posted by hand or imported from a source: live for 30 days, or waiting
+ * for review if `REVIEW_FIRST` requires it or it repeats a job that was taken down. Lock the
+ * employer first.
  */
 export const insertPosting = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -84,10 +85,9 @@ export const insertPosting = async (
 };
 
 /**
- * Stores an employer's job: live for 30 days, or waiting for review where `REVIEW_FIRST` wants one
- * or it repeats a job that was taken down.
- * 403 for another employer's name and for a suspended employer; 400 for a pay range in the wrong
- * order and for an unknown category.
+ * Stores an employer's job: live for 30 days, or waiting for review if `REVIEW_FIRST` requires it
+ * or it repeats a job that was taken down. Throws a 403 for another employer's name and for a
+ * suspended employer; a 400 for an invalid pay range and for an unknown category.
  */
 export const addJob = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -110,9 +110,9 @@ export const addJob = async (
 };
 
 /**
- * Changes a job's texts. `check` gets the job before the change and may throw. A suspended employer
- * can't (403), nor change a job that was taken down (409); an administrator can. A live job that its
- * employer makes like one that was taken down stays live and gets a case.
+ * Changes a job's texts. `check` gets the job before the change and may throw. Throws a 403 for a
+ * suspended employer and a 409 for a job that was taken down, except for administrators. A live job
+ * that its employer changes to repeat one that was taken down stays live and gets a case.
  */
 export const updateJob = async (
   db: Database,
@@ -145,7 +145,7 @@ export const updateJob = async (
   return readStoredJob(db, id);
 };
 
-/** Opens a case where a change makes a job repeat one that was taken down. */
+/** Opens a case if a change makes a job repeat one that was taken down. */
 export const reviewEdit = async (
   tx: Queryable,
   { accountId }: Pick<Actor, 'accountId'>,
@@ -161,8 +161,8 @@ export const reviewEdit = async (
 };
 
 /**
- * Deletes a job; `reason` is kept in the audit log. A suspended employer can still delete its own,
- * and no colleague's; nor can a colleague delete its jobs (403).
+ * Deletes a job; `reason` is kept in the audit log. A suspended employer can still delete its own
+ * jobs, but not a colleague's, nor can a colleague delete the suspended employer's jobs (403).
  */
 export const deleteJob = async (
   db: Database,
@@ -186,26 +186,26 @@ export const deleteJob = async (
   await invalidateJobCaches(db, id);
 };
 
-/** 403 unless the employer posts in its own name. */
+/** Throws a 403 unless the employer posts in its own name. */
 export const checkOwnName = (actor: Actor, usernameEmployer: string): void => {
   if (caseFold(usernameEmployer) !== caseFold(actor.username))
     throw new ApiError(403, hostJobsTexts.otherEmployer, 'usernameEmployer');
 };
 
-/** 400 where the upper pay is below the lower one. */
+/** Throws a 400 if the upper pay is below the lower one. */
 export const checkPay = (from: number, to: number): void => {
   if (to < from) throw new ApiError(400, hostJobsTexts.payOrder, 'monthlysalary2');
 };
 
-/** 400 for an unknown category. */
+/** Throws a 400 for an unknown category. */
 export const checkCategory = async (db: Queryable, name: string): Promise<void> => {
   if (!(await categoryExists(db, name)))
     throw new ApiError(400, hostJobsTexts.unknownCategory, 'categoryName');
 };
 
 /**
- * Locks the employer against changes until the transaction ends; 401 where it is gone, 403 where it
- * is suspended, in words for what it can't do.
+ * Locks the employer against changes until the transaction ends; throws a 401 if it no longer
+ * exists, a 403 with `refusal`'s message if it is suspended.
  */
 export const lockUnsuspendedEmployer = async (
   tx: Queryable,
@@ -218,8 +218,9 @@ export const lockUnsuspendedEmployer = async (
 };
 
 /**
- * Locks both the employer who changes a job and the one whose it is, so that neither is deleted or
- * suspended meanwhile; 403 where one of them is suspended. To be called before the job is locked.
+ * Locks both the employer who changes a job and the one who owns it, so that neither can be deleted
+ * or suspended meanwhile; throws a 403 if one of them is suspended. Call it before the job is
+ * locked.
  */
 export const lockForChange = async (tx: Queryable, actor: Actor, jobId: string): Promise<void> => {
   await lockUnsuspendedEmployer(tx, actor);
@@ -229,14 +230,14 @@ export const lockForChange = async (tx: Queryable, actor: Actor, jobId: string):
   if (owner?.suspension !== null) throw new ApiError(403, hostModerationTexts.suspendedColleague);
 };
 
-/** The stored job; 404 where it was deleted in the meantime. */
+/** Returns the stored job; throws a 404 if it was deleted meanwhile. */
 export const readStoredJob = async (db: Queryable, id: string): Promise<WholeJob> => {
   const job = await findJob(db, id);
   if (!job) throw new ApiError(404, hostTexts.notFound);
   return job;
 };
 
-/** A job row's texts. */
+/** Picks a job row's texts. */
 export const textsOf = (job: JobTexts): JobTexts => ({
   title: job.title,
   company: job.company,

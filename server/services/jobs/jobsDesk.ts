@@ -10,12 +10,12 @@ import { toBriefJob } from './jobWire';
 
 type Query = NonNullable<operations['getJobsDesk']['parameters']['query']>;
 
-/** As many as a screen asks about at once. */
+/** How many unconfirmed jobs a screen asks about at once. */
 const maxUnconfirmed = 3;
 
 /**
- * A page of the jobs on an employer's desk (the contract's getJobsDesk). 403 where somebody who is no
- * owner chooses for a colleague: which jobs those have is for owners to see.
+ * Returns a page of an employer's jobs (the contract's getJobsDesk). Throws a 403 for `chooseFor`
+ * unless the caller is an owner: only owners may see which jobs a colleague has access to.
  */
 export const jobsDesk = async (
   db: Database,

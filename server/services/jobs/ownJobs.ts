@@ -63,8 +63,8 @@ const emptyDraft = {
 };
 
 /**
- * Stores a draft, finished or not. 403 for another employer's name and for a suspended employer,
- * 400 for an unknown category.
+ * Stores a draft, complete or not. Throws a 403 for another employer's name and for a suspended
+ * employer, a 400 for an unknown category.
  */
 export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Promise<WholeJob> => {
   if (body.usernameEmployer !== undefined) checkOwnName(actor, body.usernameEmployer);
@@ -79,9 +79,9 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
 };
 
 /**
- * Copies one of the jobs on the employer's desk, in any state, to a new draft of its own, with its questions, its
- * promise, its workplace and its longer description, but not its closing day. 403 where the employer is
- * suspended, or the colleague whose job it is.
+ * Copies a job, in any state, to a new draft of the caller, with its questions, promise, workplace
+ * and longer description, but without its closing day. Throws a 403 if the employer, or the
+ * colleague who owns the job, is suspended.
  */
 export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   const copy = await db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ const insertDraft = async (
 ): Promise<string> => {
   const id = randomUUID();
   const createdAt = new Date();
-  // its 30 days begin when it is published; nobody reads the column before that
+  // its 30 days begin when it is published; the column isn't read before that
   await insertJobs(tx, [
     {
       ...texts,
@@ -133,7 +133,10 @@ const insertDraft = async (
 
 const checkPosting = recordChecker(document.components.schemas.JobPosting);
 
-/** 400, naming the wire field, where a job breaks addJob's rules, or its closing day is over. */
+/**
+ * Throws a 400 that names the wire field if a job breaks addJob's rules, or its closing day is
+ * over.
+ */
 const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   const wire: Record<string, unknown> = toJob({ ...job, description: null });
   checkPosting(
@@ -150,7 +153,7 @@ const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   await checkCategory(tx, job.category);
 };
 
-/** Locks the job, lets `change` throw or write, and records the move in the audit log. */
+/** Locks the job, runs `change`, which may throw, and records the move in the audit log. */
 const transitionJob = async (
   db: Database,
   actor: Actor,
@@ -179,8 +182,8 @@ const transitionJob = async (
 };
 
 /**
- * Publishes a draft for 30 days, or submits it for review where `REVIEW_FIRST` wants one or it
- * repeats a job that was taken down. 400 where it isn't finished, or its closing day is over.
+ * Publishes a draft for 30 days, or submits it for review if `REVIEW_FIRST` requires it or it
+ * repeats a job that was taken down. Throws a 400 if it is incomplete, or its closing day is over.
  */
 export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -202,8 +205,8 @@ export const publishJob = (
   });
 
 /**
- * Extends a job to 30 days from now; one that had ended and repeats a job that was taken down waits
- * for review.
+ * Extends a job to 30 days from now; an ended job that repeats one that was taken down waits for
+ * review instead.
  */
 export const renewJob = (db: Database, actor: Actor, id: string): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'renewJob', async (tx, job) => {
@@ -224,8 +227,8 @@ export const closeJob = (db: Database, actor: Actor, id: string): Promise<WholeJ
   });
 
 /**
- * Stores the employer's answer to a take-down and reopens the case. 409 where the job wasn't taken
- * down, or was answered for already.
+ * Stores the employer's answer to a take-down and reopens the case. Throws a 409 if the job wasn't
+ * taken down, or was answered already.
  */
 export const answerRemoval = async (
   db: Database,
@@ -251,7 +254,7 @@ export const answerRemoval = async (
   return readStoredJob(db, id);
 };
 
-/** How a job that was live ended: 404 unless it expired or was filled. */
+/** Returns how a live job ended; throws a 404 unless it expired or was filled. */
 export const getJobEnd = async (db: Database, id: string): Promise<JobEnd> => {
   const job = await findJob(db, id);
   if (!job || (job.status !== 'expired' && job.status !== 'filled'))

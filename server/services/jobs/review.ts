@@ -11,15 +11,16 @@ import {
 } from '../moderation/textSkeleton';
 
 /**
- * Similarities (0 to 1, of trigrams) of texts in which one word of ten, and one of five, was changed.
- * Texts of different companies' jobs have less than 0.3, but for copies (2,000 real postings).
+ * Similarity thresholds (0 to 1, by trigrams) for texts in which one word in ten, or one in five,
+ * was changed. Different companies' jobs have less than 0.3, except for copies (measured on 2,000
+ * real postings).
  */
 const [sameText, similarText] = [0.8, 0.6];
-/** How much of the shorter title the longer one has. */
+/** Minimum share of the shorter title that the longer one contains. */
 const similarTitle = 0.6;
 /**
- * Letters and digits of an overview that tells what the job is; with a shorter one, the
- * responsibilities and qualifications must be the same as well. The shortest tell nothing.
+ * Minimum letters and digits of an overview that describes the job; with a shorter one, the
+ * responsibilities and qualifications must match as well. The shortest are ignored.
  */
 const [minOverview, minShortOverview] = [150, 20];
 
@@ -59,9 +60,9 @@ const isRepetition = (posting: Compared, takenDown: Compared): boolean =>
   isSameText(posting, takenDown);
 
 /**
- * Whether a posting repeats a job of the same employer, or of a colleague, that was taken down and
- * not restored: by its title and company, by a similar title and text, or by its text under another
- * title. Letters that look alike, invisible characters and spelling make no difference.
+ * Whether a job repeats one of the same employer, or of a colleague, that was taken down and not
+ * restored: with the same title and company, with a similar title and text, or with the same text
+ * under another title. Ignores look-alike letters, invisible characters and spelling.
  */
 export const repeatsTakenDown = async (
   tx: Queryable,
@@ -74,9 +75,9 @@ export const repeatsTakenDown = async (
 };
 
 /**
- * Why an employer's posting waits for an administrator's review before it goes live: it repeats a
- * job that was taken down, or fewer than `reviewFirst` of the employer's jobs have been live (0: no
- * such review). undefined: it goes live at once.
+ * Returns why an employer's job must be reviewed by an administrator before it goes live: it
+ * repeats a job that was taken down, or fewer than `reviewFirst` of the employer's jobs have been
+ * live (0: no such review). Returns `undefined` if it goes live at once.
  */
 export const findReviewReason = async (
   tx: Queryable,

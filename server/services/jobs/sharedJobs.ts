@@ -6,21 +6,21 @@ import { perDatabase } from '../perDatabase';
 import { shareList, type SharedList } from './sharedList';
 
 /**
- * For how long others are given a list that somebody asked for, in milliseconds. A job's change
- * ends that at once; but of another host's changes only those are heard that searches can see, so
- * of the rest (vacancies, say) it may be late by as much.
+ * How long a list is shared with other callers, in milliseconds. It ends at once when a job
+ * changes; but of other hosts' changes only those that affect searches are announced, so other
+ * fields (such as vacancies) may be stale by this long.
  */
 const maxAge = 30_000;
-/** Bytes, compressed: of a list that is shared, and of all lists. */
+/** Maximum compressed size in bytes: of one shared list, and of all of them. */
 const maxOfOne = 48 * 1024 * 1024;
 const maxOfAll = 96 * 1024 * 1024;
 
 type Shared = { list: SharedList; endsAt: () => number };
 type State = {
   lists: LRUCache<string, Shared>;
-  /** Of all lists, those that go on for their readers only included. */
+  /** Of all lists, including those that are only kept for their current readers. */
   bytes: number;
-  /** Whether the host hears of jobs that others change. */
+  /** Whether this host receives other hosts' changes to jobs. */
   isHearing: () => boolean;
 };
 
@@ -35,12 +35,14 @@ const states = perDatabase<State>(() => ({
   isHearing: () => false,
 }));
 
-/** From now on lists of jobs are shared, whenever the host hears of jobs that others change. */
+/** Enables sharing of job lists, while the host receives other hosts' changes to jobs. */
 export const shareJobs = (db: Database, isHearing: () => boolean): void => {
   states.of(db).isHearing = isHearing;
 };
 
-/** To be called once a job was written: who asks from now on gets lists that show it. */
+/**
+ * Drops the shared lists. Call it after a write of jobs: new callers then get lists that show it.
+ */
 export const dropSharedJobs = (db: Database): void => states.of(db).lists.clear();
 
 type Source = {
@@ -48,7 +50,7 @@ type Source = {
   text: (batches: AsyncGenerator<JobRow[], void, undefined>) => AsyncGenerator<string, void>;
 };
 
-/** The rows, read for everybody who may ask: from a replica only what all must see is there. */
+/** Reads the rows for all callers: from a replica only if it has everything that they must see. */
 async function* readForAll(
   db: Database,
   rows: Source['rows'],
@@ -65,9 +67,9 @@ async function* readForAll(
 }
 
 /**
- * The list under `key`, being made or made already since a job last changed, else a new one.
- * Undefined where it can't be shared: the host doesn't hear of changes, whoever asks must see what
- * they just wrote, or enough lists are kept.
+ * Returns the shared list under `key`, complete or still being generated, or a new one if there is
+ * none since the last change. Returns `undefined` if it can't be shared: the host doesn't receive
+ * other hosts' changes, the caller must see its own writes, or there are enough lists in memory.
  */
 export const sharedJobs = (
   db: Database,
@@ -83,7 +85,7 @@ export const sharedJobs = (
   if (state.bytes > maxOfAll) return undefined;
 
   let [endsAt, ownBytes] = [Infinity, 0];
-  // who asks from now on gets another
+  // new callers get another list
   const end = (): void => {
     if (state.lists.peek(key) === shared) state.lists.delete(key);
     shared.list.close();

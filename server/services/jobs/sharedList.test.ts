@@ -62,7 +62,7 @@ test('once closed, what all have read is let go', async () => {
   const begin = await take(slow, 20);
   const before = told.kept;
   list.close();
-  // what both have read
+  // drops what both have read
   expect(told.kept).toBeLessThan(before);
   expect(told.kept).toBeGreaterThan(0);
   await left.return();

@@ -1,30 +1,30 @@
 import { constants, createGzip } from 'node:zlib';
 
 /**
- * A list that several who ask for it read together: it is read from the database, written as JSON
- * and compressed once. It goes on as fast as the fastest of them reads, so one who stops holds
- * nobody up, and what nobody reads isn't made.
+ * A list shared by concurrent readers: it is read from the database, serialized and compressed
+ * once. Generated at the pace of the fastest reader, so a reader that stops doesn't block others,
+ * and not generated further than it is read.
  */
 export type SharedList = {
   /**
-   * The gzipped parts of it from the beginning, one after the other. Fails where the list can't be
-   * read to its end. End it (`return`) where no more is read.
+   * Yields the list's gzipped parts from the beginning. Throws if the list can't be read to its
+   * end. Call `return` to stop reading.
    */
   read: () => AsyncGenerator<Buffer, void, undefined>;
-  /** Those who ask from now on get another: parts that all have read need not be kept. */
+  /** Closes the list to new readers: parts that all current readers have read are dropped. */
   close: () => void;
 };
 
 type Options = {
-  /** The pieces of the text, in their order. */
+  /** The pieces of the text, in order. */
   pieces: AsyncGenerator<string, void, undefined>;
-  /** How many more bytes are kept; negative where some are let go. */
+  /** Called with the change of the number of bytes kept; negative if parts are dropped. */
   onKept: (bytes: number) => void;
-  /** It can't be had, or not to its end. */
+  /** Called if the list can't be generated to its end. */
   onFailure: () => void;
 };
 
-/** Compresses piece by piece, each to the last byte of it, since somebody waits for it. */
+/** Compresses piece by piece, flushing each, since a reader is waiting for it. */
 const makeCompressor = () => {
   const gzip = createGzip({ level: 5 });
   const flush = () =>
@@ -54,7 +54,7 @@ const makeCompressor = () => {
   };
 };
 
-/** The parts that were made, and how far each reader is. */
+/** Keeps the generated parts, and each reader's position. */
 const keepParts = (onKept: (bytes: number) => void) => {
   const parts: (Buffer | undefined)[] = [];
   let released = 0;
@@ -66,7 +66,7 @@ const keepParts = (onKept: (bytes: number) => void) => {
       parts.push(part);
       onKept(part.length);
     },
-    /** Lets go of what all have read. */
+    /** Drops parts that all readers have read. */
     release: (): void => {
       const needed = Math.min(parts.length, ...[...positions].map(({ next }) => next));
       for (; released < needed; released += 1) {
@@ -77,7 +77,7 @@ const keepParts = (onKept: (bytes: number) => void) => {
   };
 };
 
-/** Makes a list that is shared by all who `read` it. */
+/** Creates a list that all callers of `read` share. */
 export const shareList = ({ pieces, onKept, onFailure }: Options): SharedList => {
   const { parts, positions, add, release } = keepParts(onKept);
   let [isOpen, isWhole] = [true, false];
@@ -119,7 +119,7 @@ export const shareList = ({ pieces, onKept, onFailure }: Options): SharedList =>
           if (!part) break;
           position.next += 1;
           releaseClosed();
-          // the compressor gives nothing for a piece that it keeps for the next
+          // the compressor may buffer a piece and return nothing for it
           if (part.length > 0) yield part;
         }
         if (failure) throw failure.reason;

@@ -1,7 +1,7 @@
 import { countries } from '@contract/constants/countries';
 import { placeKey } from '@contract/search/places/placeKey';
 
-/** What countries are called besides their names. */
+/** Other names of countries. */
 const otherNames: Record<string, string> = {
   'republic of georgia': 'GE',
   uk: 'GB',
@@ -33,9 +33,9 @@ const codes = new Map([
   ...countries.map(({ code, name }): [string, string] => [placeKey(name), code]),
   ...Object.entries(otherNames),
 ]);
-// of the United States first: "Atlanta, Georgia", "Jersey"
+// these mean places in the United States first: "Atlanta, Georgia", "Jersey"
 for (const state of ['georgia', 'jersey']) codes.delete(state);
 
-/** The two letters of the country that a part of a place's text names. */
+/** Returns the two-letter code of the country that a part of a location names. */
 export const countryCodeOf = (part: string): string | undefined =>
   codes.get(placeKey(part).replace(/^the /, '')) ?? codes.get(placeKey(part));

@@ -7,7 +7,7 @@ beforeAll(async () => {
   gazetteer = await hostGazetteer();
 });
 
-/** "street | town | region | ZIP code | country". */
+/** Formats an address as "street | town | region | ZIP code | country". */
 const inShort = (address: Address): string =>
   [
     address.streetAddress,

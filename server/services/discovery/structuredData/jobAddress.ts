@@ -5,13 +5,13 @@ import { arrangements, countryOf, locate } from '@contract/search/places/locate'
 import { placeKey } from '@contract/search/places/placeKey';
 import { countryCodeOf } from './countryNames';
 
-/** A schema.org PostalAddress of plain texts. */
+/** A schema.org PostalAddress with text fields only. */
 export type Address = Exclude<PostalAddress, string> & {
   streetAddress?: string;
   addressLocality?: string;
   addressRegion?: string;
   postalCode?: string;
-  /** Undefined where it isn't known which country the text means. */
+  /** Undefined if the text doesn't tell the country. */
   addressCountry?: string;
 };
 
@@ -24,17 +24,19 @@ const postal = (parts: Omit<Address, '@type'>): Address => ({
   ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined)),
 });
 
-/** What stands where a place should, but is none. */
+/** Texts in place of a location that name no location. */
 const vague =
   /^(?:any|all|anywhere|various|multiple|several|many|other|different|nation-?wide|state-?wide|world-?wide|global|tbd|flexible|negotiable|see|not|n\/a)\b|\b(?:locations?|cities|states|sites|offices|travel)\b/i;
-/** Parts of the world that are no country. */
+/** Regions of the world that aren't countries. */
 const wide =
   /\b(?:world(?:wide)?|global(?:ly)?|international(?:ly)?|europe|emea|apac|asia|africa|latam|latin america)\b/i;
 
-/** Whether a text names a part of the world that is more than a country or two. */
+/** Whether a text names a region of the world larger than a country or two. */
 export const saysWorldwide = (location: string): boolean => wide.test(location);
 
-/** The parts of one place: how the work is done is none. */
+/**
+ * Splits one location into its parts, without words about how the work is done (remote, hybrid).
+ */
 const partsOf = (text: string): string[] =>
   text
     .trim()
@@ -50,7 +52,7 @@ const partsOf = (text: string): string[] =>
 
 const isStreet = (part: string): boolean => /^\d+\p{L}?\s+\S*\p{L}/u.test(part);
 
-/** "221B Baker Street, London, England, United Kingdom". */
+/** Returns an address abroad, such as "221B Baker Street, London, England, United Kingdom". */
 const addressAbroad = (parts: readonly string[], code: string): Address => {
   const [street, places] = isStreet(parts[0] ?? '')
     ? [parts[0], parts.slice(1, -1)]
@@ -64,7 +66,7 @@ const addressAbroad = (parts: readonly string[], code: string): Address => {
   });
 };
 
-/** The town that stands before its state and that the gazetteer doesn't know. */
+/** Returns a town before its state that the gazetteer doesn't know. */
 const unknownTown = (
   { states }: Gazetteer,
   parts: readonly string[],
@@ -96,7 +98,7 @@ const addressHere = (gazetteer: Gazetteer, parts: readonly string[], place: Plac
   });
 };
 
-/** One place, or the countries of a list of them. */
+/** Returns the address of one place, or the countries in a list of countries. */
 const addressesOfOne = (gazetteer: Gazetteer, text: string): Address[] => {
   const parts = partsOf(text);
   const [first] = parts;
@@ -109,7 +111,7 @@ const addressesOfOne = (gazetteer: Gazetteer, text: string): Address[] => {
   if (last !== undefined && last !== home) return [addressAbroad(parts, last)];
   const place = locate(gazetteer, parts.join(', '));
   if (place) return [addressHere(gazetteer, parts, place)];
-  // its own words say more than nothing
+  // unknown to the gazetteer: use the text itself
   return parts.some((part) => vague.test(part) || wide.test(part))
     ? []
     : [postal({ addressLocality: first, addressCountry: last })];
@@ -117,7 +119,10 @@ const addressesOfOne = (gazetteer: Gazetteer, text: string): Address[] => {
 
 const isKnown = ({ addressCountry }: Address): boolean => addressCountry !== undefined;
 
-/** Several places in one text; such joined by a word only where each is one: "Truth or Consequences". */
+/**
+ * Splits a text with several places; splits at a word only if each part is a known place: "Truth or
+ * Consequences".
+ */
 const split = (gazetteer: Gazetteer, text: string): Address[] => {
   const whole = () => addressesOfOne(gazetteer, text);
   const parts = text.split(/\s(?:or|and|&|\/|\+)\s/i);
@@ -127,8 +132,9 @@ const split = (gazetteer: Gazetteer, text: string): Address[] => {
 };
 
 /**
- * Where a job is, as far as its text tells: each place once, in the text's order, known ones by city
- * and state of the gazetteer or by country, others in their own words. None where it names no place.
+ * Returns the addresses in a job's location: without duplicates, in the text's order, known places
+ * by the gazetteer's city and state or by country, others as they are written. Empty if it names no
+ * place.
  */
 export const addressesOf = (gazetteer: Gazetteer, location: string): Address[] => {
   const all = location

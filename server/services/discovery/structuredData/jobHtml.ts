@@ -19,15 +19,15 @@ const list = (items: readonly string[]): string => {
     : `<ul>${said.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 };
 
-/** A list under its name. */
+/** Renders a list with its heading. */
 const section = (name: string, items: readonly string[]): string => {
   const html = list(items);
   return html && `<p><strong>${name}</strong></p>${html}`;
 };
 
 /**
- * The whole text of a job as HTML, the form that search engines and aggregators take. An overview that
- * is cut from a longer text isn't said twice.
+ * Renders a job's whole text as HTML, as search engines and aggregators require. Omits the overview
+ * if it is an excerpt of a longer text.
  */
 export const jobHtml = (
   job: Pick<

@@ -16,7 +16,7 @@ import { mediaAddress } from '../../jobs/jobWire';
 import { addressesOf, saysWorldwide, type Address } from './jobAddress';
 import { jobHtml } from './jobHtml';
 
-/** Google's names of the types. */
+/** Google's names of the employment types. */
 const typeNames: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -28,7 +28,7 @@ const typeNames: Record<EmploymentType, string> = {
 };
 const perDiem = /\bper[\s_-]*diem\b|\bprn\b/i;
 
-/** Each type that a text names: "Part-time, contract". */
+/** Returns each type that a text names, such as "Part-time, contract". */
 const typesOf = (spelling: string): string | string[] | undefined => {
   const parts = spelling
     .split(/[,;&+|]|\s(?:and|or|\/)\s|(?<=time)\//i)
@@ -36,12 +36,12 @@ const typesOf = (spelling: string): string | string[] | undefined => {
   const names = new Set(
     parts.map((part) => (perDiem.test(part) ? 'PER_DIEM' : typeNames[employmentTypeOf(part)])),
   );
-  // none that Google knows tells nothing
+  // "OTHER" tells search engines nothing
   const [only, ...others] = [...names].filter((name) => name !== 'OTHER');
   return only === undefined || others.length === 0 ? only : [only, ...others];
 };
 
-/** The words that Google reads of a degree; others are left out. */
+/** The degrees that Google understands; others are left out. */
 const degrees: readonly (readonly [RegExp, string])[] = [
   [/\b(master|ph\.?\s?d|doctor|postgraduate|mba)/i, 'postgraduate degree'],
   [/\bbachelor|\bb\.?\s?(a|sc?)\b/i, 'bachelor degree'],
@@ -56,7 +56,7 @@ const credentialOf = (degree: string): EducationalOccupationalCredential | undef
     : { '@type': 'EducationalOccupationalCredential', credentialCategory: found };
 };
 
-/** Undefined where the pay isn't disclosed. */
+/** Returns `undefined` if the pay isn't disclosed. */
 const salaryOf = ({ payFrom, payTo }: WholeJob): JobPosting['baseSalary'] =>
   payTo <= 0
     ? undefined
@@ -76,7 +76,10 @@ const oneOrAll = <Each>(all: readonly Each[]): Each | readonly Each[] | undefine
   all.length > 1 ? all : all[0];
 const isTown = ({ addressLocality }: Address): boolean => addressLocality !== undefined;
 
-/** The countries and states of which a remote job's text speaks; undefined: it's the whole world. */
+/**
+ * Returns the countries and states that a remote job's location names; `undefined` for the whole
+ * world.
+ */
 const applicantsOf = (gazetteer: Gazetteer, addresses: readonly Address[], location: string) => {
   const areas = addresses
     .filter((address) => !isTown(address))
@@ -84,7 +87,7 @@ const applicantsOf = (gazetteer: Gazetteer, addresses: readonly Address[], locat
       const state = gazetteer.states.get(placeKey(addressRegion ?? ''))?.name;
       return state === undefined
         ? { '@type': 'Country' as const, name: addressCountry }
-        : // as Google writes it
+        : // Google's format
           { '@type': 'State' as const, name: `${state}, USA` };
     });
   if (areas.length > 0) return oneOrAll(areas);
@@ -100,7 +103,10 @@ const applicantsOf = (gazetteer: Gazetteer, addresses: readonly Address[], locat
   );
 };
 
-/** Of a remote job who may apply from where; its places only where it names towns. */
+/**
+ * Returns a job's location. For a remote job: from where people may apply, and its places only if
+ * it names towns.
+ */
 const whereOf = (gazetteer: Gazetteer, job: WholeJob) => {
   const addresses = addressesOf(gazetteer, job.location);
   const placesAt = (all: readonly Address[]) =>
@@ -111,7 +117,7 @@ const whereOf = (gazetteer: Gazetteer, job: WholeJob) => {
       applicantLocationRequirements: applicantsOf(gazetteer, addresses, job.location),
       jobLocation: placesAt(addresses.filter(isTown)),
     };
-  // what is done at a place is done in this country, unless it names another one
+  // a job at an unknown place is in this country, unless it names another one
   const country = { '@type': 'PostalAddress' as const, addressCountry: site.country.code };
   return { jobLocation: placesAt(addresses.length > 0 ? addresses : [country]) };
 };
@@ -119,7 +125,7 @@ const whereOf = (gazetteer: Gazetteer, job: WholeJob) => {
 type Posting = {
   job: WholeJob;
   origin: string;
-  /** Its employer's name and website, null where the profile gives none. */
+  /** The employer's name and website; null if the profile has none. */
   company: string | null;
   website: string | null;
   gazetteer: Gazetteer;
@@ -134,20 +140,20 @@ const isSameCompany = (...names: [string, string]): boolean => {
   return one === other;
 };
 
-/** What Google wants in place of an organization that hires anonymously; schema.org knows no text here. */
+/** Google's value for an anonymous employer; schema.org's types don't allow text here. */
 const confidential = 'confidential' as unknown as Organization;
 
-/** Who hires, by its name; undefined where a job doesn't say. */
+/** Returns the hiring company's name; `undefined` if the job doesn't name it. */
 const hiringName = (job: WholeJob): string | undefined => {
   const name = namedCompany(job.company);
   return name === '' || name.toLowerCase() === 'confidential' ? undefined : name;
 };
 
-/** The job's company; only the employer's own has the website and the logo of its profile. */
+/** Returns the job's company; website and logo of the profile only if it is the employer's own. */
 const organizationOf = ({ job, origin, company, website }: Posting): Organization => {
   const name = hiringName(job);
   if (name === undefined) return confidential;
-  // an agency's client is told apart from the employer
+  // an agency's client isn't the employer itself
   const isOwn = company === null || isSameCompany(company, name);
   return {
     '@type': 'Organization',
@@ -157,7 +163,7 @@ const organizationOf = ({ job, origin, company, website }: Posting): Organizatio
   };
 };
 
-/** A live job as search engines read it (Google's JobPosting). What the job doesn't say is left out. */
+/** Returns a live job as structured data (Google's JobPosting). Omits what the job doesn't say. */
 export const jobPosting = (posting: Posting): WithContext<JobPosting> => {
   const { job, origin, gazetteer } = posting;
   const name = hiringName(job);
@@ -171,12 +177,12 @@ export const jobPosting = (posting: Posting): WithContext<JobPosting> => {
     url: origin + paths.jobView(job.id),
     datePosted: job.createdAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
-    // schema.org takes any text
+    // schema.org allows any text
     employmentType: typesOf(job.employmentType),
     hiringOrganization: organizationOf(posting),
     ...whereOf(gazetteer, job),
     baseSalary: salaryOf(job),
-    // one applies here, with the account of this site
+    // whether people apply on this site, with an account here
     directApply: job.applyUrl === null,
     ...(job.vacancies > 0 && { totalJobOpenings: job.vacancies }),
     ...(credential && { educationRequirements: credential }),

@@ -5,7 +5,7 @@ import {
 } from '@contract/markdown/readMarkdown';
 import { escapeXml } from '../xml';
 
-/** Links are left out, their texts aren't: search engines get no address from an employer's text. */
+/** Links are reduced to their text: search engines get no URLs from an employer's text. */
 const partHtml = (part: MarkdownPart): string => {
   if (part.kind === 'text') return escapeXml(part.text).replaceAll('\n', '<br>');
   const html = part.parts.map(partHtml).join('');
@@ -22,5 +22,5 @@ const blockHtml = (block: MarkdownBlock): string => {
   return block.kind === 'heading' ? `<p><strong>${html}</strong></p>` : `<p>${html}</p>`;
 };
 
-/** A text in Markdown as HTML of a few elements without attributes. */
+/** Renders Markdown as HTML with a few elements and no attributes. */
 export const markdownHtml = (text: string): string => readMarkdown(text).map(blockHtml).join('');

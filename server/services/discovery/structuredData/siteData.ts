@@ -4,7 +4,7 @@ import { paths } from '@contract/paths';
 
 const context = 'https://schema.org';
 
-/** Who runs this board. */
+/** The organization that runs this board. */
 export const siteOrganization = (origin: string): WithContext<Organization> => ({
   '@context': context,
   '@type': 'Organization',
@@ -20,7 +20,7 @@ export const siteOrganization = (origin: string): WithContext<Organization> => (
   },
 });
 
-/** schema.org's notation of a form's field isn't in the vocabulary. */
+/** A search action with its input's notation, which schema.org's vocabulary doesn't contain. */
 type SearchForm = Exclude<SearchAction, string> & { 'query-input': string };
 const searchForm = (origin: string): SearchForm => ({
   '@type': 'SearchAction',
@@ -40,7 +40,7 @@ export const webSite = (origin: string): WithContext<WebSite> => ({
   potentialAction: searchForm(origin),
 });
 
-/** The way to a page; the last step is the page itself. */
+/** Returns the breadcrumbs of a page; the last step is the page itself. */
 export const breadcrumbs = (
   origin: string,
   steps: readonly { name: string; path: string }[],
@@ -55,7 +55,7 @@ export const breadcrumbs = (
   })),
 });
 
-/** A company, as far as its public profile tells; nothing of the person who looks after it. */
+/** Returns a company's public profile; nothing about the person who manages it. */
 export const companyOrganization = (
   url: string,
   { name, website, logo, profile }: Record<'name' | 'website' | 'logo' | 'profile', string>,
