@@ -13,19 +13,22 @@ import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
 
 const hourInMinutes = 60;
 
-/** 6 confirmation mails an hour to an address, or many accounts together could flood a stranger. */
+/**
+ * At most 6 confirmation mails per hour to an address, so that many accounts together can't flood a
+ * stranger.
+ */
 const confirmationsTo = (email: string): Limit => ({
   key: `proof-to:${caseFold(email)}`,
   max: 6,
   minutes: hourInMinutes,
 });
-/** 5 confirmation mails an hour for an account besides the one at registration. */
+/** At most 5 confirmation mails per hour for an account, besides the one at registration. */
 const verificationLimits = (role: Role, accountId: string, email: string): Limit[] => [
   { key: `proof:${role}:${accountId}`, max: 5, minutes: hourInMinutes },
   confirmationsTo(email),
 ];
 
-/** Counts a confirmation mail somebody asks for; 429 after too many. */
+/** Counts a requested confirmation mail; throws a 429 after too many. */
 export const consumeVerificationRateLimit = async (
   context: Context,
   role: Role,
@@ -41,8 +44,8 @@ export const consumeVerificationRateLimit = async (
 };
 
 /**
- * The same for one that goes with a registration (no `accountId`) or a change; false: it may not be
- * sent.
+ * Counts a confirmation mail for a registration (no `accountId`) or a change of address; returns
+ * false if it must not be sent.
  */
 export const tryConsumeVerificationRateLimit = async (
   { env }: Context,
@@ -56,8 +59,9 @@ export const tryConsumeVerificationRateLimit = async (
 };
 
 /**
- * 6 invitations of colleagues an hour to an address, whoever sends them: as many accounts as it takes
- * could flood a stranger. 429, naming `email`; what fails in `tx` doesn't count.
+ * Counts an invitation of a colleague: at most 6 per hour to an address, whoever sends them, so
+ * that many accounts together can't flood a stranger. Throws a 429 that names `email`; rolled back
+ * with `tx`.
  */
 export const consumeInvitedRateLimit = async (
   { env }: Pick<Context, 'env'>,
@@ -74,15 +78,15 @@ export const consumeInvitedRateLimit = async (
     });
 };
 
-/** Letters in a day about an application. */
+/** Letters per day about one application. */
 const lettersADay = 5;
-/** Letters an hour of an account: as many as an employer answers after a long search. */
+/** Letters per hour of one account: as many as an employer sends after a long search. */
 const lettersAnHour = 1000;
 
 /**
- * Counts a letter to an applicant, by its employer's account and by the application, since each is
- * mailed at once. 429 after too many; what fails in `tx` doesn't count. To be called with the
- * application locked.
+ * Counts a letter to an applicant, by its employer's account and by its application, since each is
+ * mailed at once. Throws a 429 after too many; rolled back with `tx`. Call it with the application
+ * locked.
  */
 export const consumeLetterRateLimit = async (
   { env }: Pick<Context, 'env'>,
@@ -111,8 +115,8 @@ export const consumeLetterRateLimit = async (
 };
 
 /**
- * Answers an hour to a network that a name or an address is taken: enough for people who look for a
- * free name, too few to try out a list.
+ * Limits how often a network is told per hour that a name or address is taken: enough for people
+ * who look for a free name, too few to try out a list.
  */
 export const takenLimit = (address: string): Limit => ({
   key: `taken-from:${networkOf(address)}`,
@@ -121,8 +125,9 @@ export const takenLimit = (address: string): Limit => ({
 });
 
 /**
- * 10 changes of the email address an hour for an account, those refused as taken among them, and
- * the network's limit of such answers. What failed otherwise told nothing, and doesn't count.
+ * Limits changes of the email address: 10 per hour for an account, including those refused because
+ * the address is taken, which also count towards the network's limit. Other failures reveal nothing
+ * and don't count.
  */
 export const consumeEmailChangeRateLimit = async (
   context: Context,

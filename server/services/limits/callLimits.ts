@@ -18,8 +18,8 @@ import { consumeRateLimit, type Limit } from './rateLimit';
 const hourInMinutes = 60;
 
 /**
- * Limits for a form open to everyone: what says of itself that it is a program gets next to nothing.
- * No header raises a limit, since any client can send it.
+ * Returns the limits of a form open to everyone: very low for clients that identify as programs. No
+ * header raises a limit, since any client can send it.
  */
 const openFormLimits = (
   key: string,
@@ -31,8 +31,8 @@ const openFormLimits = (
 ];
 
 /**
- * Registrations an hour from a network: 30 (product §4), 3 by robots. Those that fail don't count,
- * but answers that a name or an address is taken have a limit of their own.
+ * Limits registrations per hour from a network: 30 (product §4), 3 for robots. Failed ones don't
+ * count, but answers that a name or an address is taken have a limit of their own.
  */
 export const consumeRegistrationRateLimit = async (
   context: Context,
@@ -60,7 +60,7 @@ export const consumeRegistrationRateLimit = async (
   };
 };
 
-/** Reports an hour from a network, and as many by an account wherever it is: 10, 3 by robots. */
+/** Limits reports per hour, from a network and by an account: 10 each, 3 for robots. */
 export const consumeReportRateLimit = async (
   context: Context,
   caller: Caller,
@@ -79,7 +79,7 @@ export const consumeReportRateLimit = async (
   );
 };
 
-/** Job alerts an hour by an account, or by visitors of a network: 20, 3 by robots. */
+/** Limits job alerts per hour, by an account or by the visitors of a network: 20, 3 for robots. */
 export const consumeJobAlertRateLimit = async (
   context: Context,
   caller: Caller,
@@ -97,7 +97,7 @@ export const consumeJobAlertRateLimit = async (
   );
 };
 
-/** Questions an hour from a network, and as many by an account wherever it is: 5, 2 by robots. */
+/** Limits questions per hour, from a network and by an account: 5 each, 2 for robots. */
 export const consumeHelpRateLimit = async (
   context: Context,
   caller: Caller,
@@ -117,7 +117,9 @@ export const consumeHelpRateLimit = async (
 };
 
 type CallLimit = { name: string; account: number; network: number; message: string };
-/** Calls an hour: of an account, of all accounts of a network together, and what is said after that. */
+/**
+ * Calls per hour: of an account, of all accounts of a network together, and the error's message.
+ */
 const callLimit = (name: string, account: number, network: number, message: string): CallLimit => ({
   name,
   account,
@@ -136,10 +138,10 @@ const invitations = callLimit('colleague', 30, 90, hostCompanyTexts.tooManyInvit
 const exports = callLimit('export', 20, 100, hostTexts.tooManyExports);
 const webhooks = callLimit('webhook', 60, 180, hostWebhookTexts.tooManyChanges);
 const sources = callLimit('job-source', 60, 180, hostSourceTexts.tooManyChanges);
-/** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
+/** Calls by an API key: far more than a program needs to read new data every few minutes. */
 const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**
- * Calls an hour for an account, and for all accounts of a network together: far more than anybody
+ * Calls per hour of an account, and of all accounts of a network together: far more than any person
  * makes.
  */
 const callLimits: Partial<Record<string, CallLimit>> = {
@@ -188,8 +190,9 @@ const callLimits: Partial<Record<string, CallLimit>> = {
 };
 
 /**
- * Counts a call by an API key, and one that writes for others to read, reads what somebody shows or gathers a large file; 429 after too many. A repetition answered from the
- * stored response isn't counted.
+ * Counts a call by an API key, and a call with a limit: one that writes for others to read, reads
+ * personal data that others share, or generates a large file. Throws a 429 after too many. A
+ * repetition answered with the stored response isn't counted.
  */
 export const consumeCallRateLimit = async (
   context: Context,

@@ -5,10 +5,10 @@ import { addRecord, hasRecord } from '../../repositories/limits/idempotency';
 import { hostTexts } from '../../texts/errors';
 
 /**
- * To be called in the transaction that makes a record for a call that may be repeated. Where the
- * call has an Idempotency-Key, the record is found by it from the commit on, whatever becomes of
- * this host. Fails with a 409, and so undoes the transaction, where the call was taken for dead and
- * its repetition runs already.
+ * Records a created record under the call's Idempotency-Key, if it has one: from the commit on the
+ * record is found by the key, even if this host ends. Call it in the transaction that creates the
+ * record. Throws a 409, which rolls the transaction back, if the call was considered dead and its
+ * repetition is already running.
  */
 export const recordMade = async (tx: Queryable, id: string): Promise<void> => {
   const call = keyedCall();
@@ -16,7 +16,7 @@ export const recordMade = async (tx: Queryable, id: string): Promise<void> => {
     throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
 };
 
-/** Whether this call has made the record before it was interrupted and repeated. */
+/** Whether this call created the record before it was interrupted and repeated. */
 export const wasMadeBefore = async (tx: Queryable, id: string): Promise<boolean> => {
   const call = keyedCall();
   return call !== undefined && hasRecord(tx, call, id);

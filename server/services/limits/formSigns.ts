@@ -12,8 +12,8 @@ const minSeconds = 1.5;
 
 /**
  * Parses `X-Form-Signs: seconds=12;filled=0`: how long the form was open, and whether its hidden
- * field was filled in. The app sends it with forms open to everyone; other clients needn't. An
- * unreadable one proves nothing.
+ * field was filled in. The app sends it with forms open to everyone; it is optional for other
+ * clients. An invalid header proves nothing.
  */
 export const readFormSigns = (header: string | string[] | undefined): Visitor => {
   const [, seconds, filled] =

@@ -22,8 +22,8 @@ const networkLimit = (address: string): Limit => ({
 });
 
 /**
- * 16 bits of a hash of account and network: so many networks share them that the network can't be
- * recovered, and so few that a stranger's is rarely among an account's own.
+ * Returns 16 bits of a hash of account and network: so many networks share a value that the network
+ * can't be recovered, and so few that a stranger's rarely matches one of the account's own.
  */
 const networkHash = (role: Role, accountId: string, address: string): Buffer =>
   createHash('sha256')
@@ -34,15 +34,16 @@ const networkHash = (role: Role, accountId: string, address: string): Buffer =>
 type LoginAttempt = {
   role: Role;
   username: string;
-  /** undefined: no account has that name */ accountId: string | undefined;
+  /** undefined if no account has that name */ accountId: string | undefined;
   address: string;
 };
 const loginKey = (role: Role, username: string) => `login:${role}:${caseFold(username)}`;
 
 /**
- * After 10 wrong passwords in 15 minutes for an account, existing or not, or 50 from a network, the
- * next try has to wait, longer each time: a delay, never a lock. Networks from which the account
- * logged in recently are counted separately, so strangers can't keep its owner out.
+ * Limits logins: after 10 wrong passwords in 15 minutes for an account, existing or not, or 50 from
+ * a network, the next try has to wait, longer each time; accounts are never locked. Networks from
+ * which the account logged in recently are counted separately, so that strangers can't keep its
+ * owner out.
  */
 export const consumeLoginRateLimit = async (
   context: Context,
@@ -72,7 +73,7 @@ export const consumeLoginRateLimit = async (
   return { succeeded };
 };
 
-/** Forgets the wrong passwords for an account that got a new one. */
+/** Drops the counted wrong passwords of an account that got a new password. */
 export const resetLoginRateLimit = async (
   tx: Queryable,
   role: Role,
@@ -82,9 +83,9 @@ export const resetLoginRateLimit = async (
 };
 
 /**
- * Tokens of invitations and mailed links, counted like passwords from a network. `succeeded` belongs
- * into the transaction that uses a token up: where it failed after the commit, what is stored would
- * be answered as an error.
+ * Limits tokens of invitations and mailed links, counted like passwords from a network. Call
+ * `succeeded` in the transaction that uses the token: if it failed after the commit, a stored
+ * change would be answered as an error.
  */
 export const consumeTokenRateLimit = async (
   context: Context,
@@ -101,7 +102,8 @@ export const consumeTokenRateLimit = async (
 };
 
 /**
- * 5 reset mails an hour for an address, whether or not it has an account, and 20 from a network.
+ * Limits reset mails per hour: 5 for an address, whether or not it has an account, and 20 from a
+ * network.
  */
 export const consumeResetRateLimit = async (
   context: Context,

@@ -15,23 +15,23 @@ export type Limit = {
   max: number;
   minutes: number;
   /**
-   * Over the limit the delay doubles with each further hit among those of the last so many minutes;
-   * without it, the delay ends when the first hit is `minutes` old.
+   * Makes the delay over the limit double with each further hit within the last `backoffMinutes`.
+   * Otherwise the delay ends when the first hit is `minutes` old.
    */
   backoffMinutes?: number;
 };
 
 /**
- * Counts a hit under each key, or fails with a 429 and `Retry-After`. Counted before the work, so
- * that a hundred at once aren't all let through; a caller takes back (`dropLastHit`) what turns out
- * not to count. A refused hit isn't counted: limits slow an account down, never lock it (product
- * §4).
+ * Counts a hit under each key, or throws a 429 with `Retry-After`. Hits are counted before the
+ * work, so that concurrent calls can't exceed the limit; callers remove those that turn out not to
+ * count (`dropLastHit`). A refused hit isn't counted: limits slow an account down, never lock it
+ * (product §4).
  */
 export const consumeRateLimit = (
   context: Context,
   limits: Limit[],
   message: string,
-  /** the one the message is shown at */ field?: string,
+  /** the field that the message is shown at */ field?: string,
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
     const delay = await consumeIn(tx, limits);
@@ -39,7 +39,9 @@ export const consumeRateLimit = (
       throw new ApiError(429, message, field, { 'retry-after': String(Math.ceil(delay)) });
   });
 
-/** The same within the caller's transaction; returns the seconds to wait instead, 0 for none. */
+/**
+ * Counts hits within the caller's transaction; returns the seconds to wait if refused, otherwise 0.
+ */
 export const consumeIn = async (tx: Queryable, limits: Limit[]): Promise<number> => {
   const keys = limits.map(({ key }) => key);
   await lockRateLimits(tx, keys);
@@ -51,7 +53,7 @@ export const consumeIn = async (tx: Queryable, limits: Limit[]): Promise<number>
   return 0;
 };
 
-/** Seconds until the next hit is allowed; 0: now. */
+/** Returns the seconds until the next hit is allowed; 0 if it is allowed now. */
 const delayOf = async (
   tx: Queryable,
   { key, max, minutes, backoffMinutes }: Limit,

@@ -5,36 +5,36 @@ import { logFailure } from '../../database/outageLog';
 import { addTraffic, type Calls } from '../../repositories/limits/traffic';
 import { every } from '../../timing/every';
 
-/** How often hosts on one database share their counts, in milliseconds. */
+/** How often hosts that share a database exchange their counts, in milliseconds. */
 const shareInterval = 1000;
-/** Networks with fewer calls in a minute aren't shared: a person's visit writes nothing. */
+/** Networks with fewer calls per minute aren't shared, so that normal visits write nothing. */
 const minSharedCalls = 100;
-/** Networks that are remembered, and shared at once: a flood of them must not fill the memory. */
+/** How many networks are remembered, and shared at once, to bound memory. */
 const maxNetworks = 20_000;
 const maxShared = 1000;
 
 /**
- * A network's calls in the present minute: this host's, how many of them were shared, and the other
+ * A network's calls in the current minute: this host's, how many of them were shared, and the other
  * hosts'.
  */
 type Counted = { own: number; shared: number; others: number };
 export type TrafficCounts = {
   /**
-   * Counts a call, or as many as something weighs; returns the network's calls in this minute on all hosts, and the milliseconds
-   * until the next minute.
+   * Counts a call, or `weight` calls; returns the network's calls in this minute on all hosts, and
+   * the milliseconds until the next minute.
    */
   count: (network: string, weight?: number) => { calls: number; left: number };
-  /** Shares this host's counts and reads the others'. */
+  /** Shares this host's counts and reads those of the others. */
   share: () => Promise<void>;
   start: () => void;
   stop: () => void;
 };
 
-/** The present minute's calls as this host knows them. */
+/** Creates the counts of the current minute as this host knows them. */
 const makeMinuteCounts = () => {
   const networks = new LRUCache<string, Counted>({ max: maxNetworks });
   let present = 0;
-  /** Starts over in a new minute; returns the present one. */
+  /** Resets the counts in a new minute; returns the current one. */
   const presentMinute = () => {
     const now = Math.floor(Date.now() / minute);
     if (now !== present) networks.clear();
@@ -56,7 +56,7 @@ const makeMinuteCounts = () => {
           own >= minSharedCalls && own > shared ? [{ network, calls: own - shared }] : [],
         )
         .slice(0, maxShared),
-    /** Merges the sums of all hosts that came back for `shared`. */
+    /** Merges the sums of all hosts that were returned for `shared`. */
     merge: (shared: Calls[], sums: Calls[]) => {
       const sharedNow = new Map(shared.map(({ network, calls }) => [network, calls]));
       for (const { network, calls } of sums) {
@@ -70,9 +70,9 @@ const makeMinuteCounts = () => {
 };
 
 /**
- * Counts calls by network and minute in memory; hosts on one database add up their counts there
- * about once a second, outside any call. A host is at most a second behind the others; without the
- * database each counts alone.
+ * Counts calls by network and minute in memory; hosts that share a database add up their counts
+ * there about once a second, in the background. A host is at most a second behind the others;
+ * without the database each counts alone.
  */
 export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficCounts => {
   const counts = makeMinuteCounts();

@@ -9,15 +9,17 @@ import { outboxFolder } from './outboxFiles';
 import { sendViaSmtp } from './smtp';
 
 /**
- * The outcome for a mail: `sent`; `unsure`, handed over whole but without a reply; `again`, not
- * delivered for now; `failed`, refused for good. Errors contain no address and no text of the mail.
+ * The outcome for a mail: `sent`; `unsure`: fully handed over but without a reply; `again`: not
+ * delivered for now; `failed`: permanently refused. Errors contain no address and no text of the
+ * mail.
  */
 type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error: string };
 
 type Delivery = {
   mail: ClaimedMail;
   /**
-   * Records that the mail is about to be with the server; fails where it must not be sent any more.
+   * Records that the mail is about to be handed over to the server; rejects if it must not be sent
+   * any more.
    */
   handOver: () => Promise<void>;
   /** Cancels the delivery. */
@@ -33,15 +35,15 @@ const describeError = ({ code, command, responseCode }: SmtpError) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether a refusal is permanent and about this mail, not about the login or the connection. */
+/** Whether a refusal is permanent and caused by this mail, not by the login or the connection. */
 const isFinal = ({ code, command, responseCode = 0 }: SmtpError) => {
   if (code === 'EENVELOPE' && responseCode === 0) return true;
   return responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command ?? '');
 };
 
 /**
- * Sends through a mail server. The message's last line is sent only after `handOver`, so a host
- * that dies before it has delivered nothing.
+ * Sends through a mail server. The end of the message is sent only after `handOver`, so a host that
+ * ends before that has delivered nothing.
  */
 const sendBySmtp =
   (env: Env, url: string): Deliver =>
@@ -56,7 +58,7 @@ const sendBySmtp =
       handedOver = true;
     };
     const message = Readable.from(parts(), { objectMode: false });
-    // without a listener once the connection has stopped reading
+    // the stream may fail after the connection has stopped reading it
     message.on('error', () => {});
     try {
       await sendViaSmtp(url, { from: env.mailFrom.address, to: mail.recipient, message, signal });
@@ -81,7 +83,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** Writes a file that survives a power cut and appears under its name only when complete. */
+/** Writes a file durably (flushed to disk), and atomically under its name. */
 const writeWhole = async (folder: string, name: string, content: Buffer) => {
   const temporary = path.join(folder, `.${name}.${randomBytes(4).toString('hex')}`);
   try {
@@ -100,9 +102,9 @@ const writeWhole = async (folder: string, name: string, content: Buffer) => {
 };
 
 /**
- * Writes files that a mail program opens, where no mail server is configured. A mail's file is named
- * by its id, so a host that goes on where another one ended writes no second one, and nothing has to
- * be recorded before.
+ * Writes mails as files that a mail program can open, if no mail server is configured. A file is
+ * named by its mail's id, so that a host that retries another one's mail doesn't write it twice,
+ * and nothing has to be recorded beforehand.
  */
 const writeToOutbox = (env: Env): Deliver => {
   const folder = outboxFolder(env.dataDir);
@@ -110,8 +112,8 @@ const writeToOutbox = (env: Env): Deliver => {
     const message = await composeMessage(mail, env.mailFrom);
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     try {
-      // separately, since the mode of the outbox isn't that of the folder above, which the embedded
-      // database's user must be able to enter
+      // created separately: the outbox's mode must not apply to the folder above, which the
+      // embedded database's user has to access
       await fs.mkdir(env.dataDir, { recursive: true });
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       if (!(await isThere(path.join(folder, name)))) await writeWhole(folder, name, message);
@@ -122,6 +124,6 @@ const writeToOutbox = (env: Env): Deliver => {
   };
 };
 
-/** The host's way to send: by SMTP_URL, else into DATA_DIR/outbox. */
+/** Returns how this host sends mail: by SMTP_URL, otherwise into DATA_DIR/outbox. */
 export const makeDeliver = (env: Env): Deliver =>
   env.smtpUrl === undefined ? writeToOutbox(env) : sendBySmtp(env, env.smtpUrl);

@@ -9,7 +9,7 @@ import { harmless, namesOf } from './letter';
 import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
 
-/** Queues one person's daily mail; false: nobody's is due. */
+/** Queues one person's daily mail; returns false if none is due. */
 const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
     const claimed = await claimDigest(tx, aside);
@@ -19,7 +19,7 @@ const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promi
     const items = await takeDigestItems(tx, role, accountId);
     const account = await mailAccountById(tx, role, accountId);
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
-    // who has stopped the mails meanwhile gets none of what waited
+    // people who have turned emails off meanwhile get none of the waiting items
     if (items.length === 0 || !account?.confirmedEmail || frequency === 'none') return true;
     const unsubscribeUrl = unsubscribeAddress(origin, unsubscribeKey);
     await queueMail(tx, {
@@ -34,7 +34,7 @@ const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promi
     return true;
   });
 
-/** Queues the daily mails that are due; returns for how many people that was done. */
+/** Queues the daily mails that are due; returns for how many people. */
 export const sendDigests = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,

@@ -1,8 +1,8 @@
 import { site } from '@contract/constants/site';
 
 /*
- * What a mail looks like. Mail programs know tables and styles on each element, so these carry the
- * light theme; the rules in the head only add the dark one and the phone.
+ * The layout of mails. Mail programs support only tables and inline styles, so these contain the
+ * light theme; the rules in the head only add the dark theme and small screens.
  */
 
 const escapes: Record<string, string> = {
@@ -32,18 +32,18 @@ const buttonStyles = {
   bt: 'background:#0e4a52;color:#ffffff;font-weight:700;padding:13px 24px;margin-right:8px',
   bq: 'border:1px solid #7f8d91;color:#10242a;font-weight:600;padding:12px 22px',
 };
-/** A link as a button: the first of a mail (`bt`), or another one. */
+/** Renders a link as a button: a mail's first one (`bt`), or another one. */
 export const button = (kind: keyof typeof buttonStyles, label: string, url: string): string =>
   `<a class="${kind} full" href="${escaped(url)}" style="display:inline-block;text-decoration:none;font-size:16px;line-height:24px;border-radius:10px;${buttonStyles[kind]}">${escaped(label)}</a>`;
 
-/** A part below the card. */
+/** Renders a part below the card. */
 export const cell = (inner: string): string =>
   `<tr><td class="in" style="padding:24px 36px 0">${inner}</td></tr>`;
 
-/** All of it is HTML: `head` follows the name in the band, `below` is made of `cell`s. */
+/** All values are HTML: `head` follows the name in the header, `below` consists of `cell`s. */
 type Parts = Record<'title' | 'preview' | 'head' | 'card' | 'below', string>;
 
-/** A whole mail: the band with the site's name, a card below it, and small print. */
+/** Renders a whole mail: the header with the site's name, a card below it, and small print. */
 export const mailFrame = ({ title, preview, head, card, below }: Parts): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -66,8 +66,8 @@ const textOf = ({ greeting, paragraphs, quote, links, after, unsubscribe }: Lett
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * What a mail calls the account that it goes to. Both are '' where its owner never confirmed the
- * address: our mail would carry anybody's message to anybody.
+ * Returns how a mail addresses the account it is sent to. Both are '' if its owner never confirmed
+ * the address: otherwise anybody could use our mail to send a name of their choice to anybody.
  */
 export const namesOf = ({
   firstName,
@@ -85,13 +85,13 @@ export const namesOf = ({
         username: username.replaceAll(unseen, ''),
       };
 
-// the ASCII dot and those that domain names may have instead of it (RFC 3490)
+// the ASCII dot and its equivalents in domain names (RFC 3490)
 const dotInWord = /(?<=[\S\uFEFF])[.。．｡](?=[\S\uFEFF])/gu;
 const wordJoiner = '\u2060';
 /**
- * Text of one person as another's mail shows it: nothing in it is a link. A URL is left out, an
- * email address is spelled out, and what could be a domain in any script ("Node.js" as well) gets
- * invisible characters that keep mail programs from making it a link.
+ * Makes a person's text safe for a mail to somebody else: nothing in it becomes a link. Removes
+ * URLs, spells out email addresses, and adds invisible characters to everything that could be a
+ * domain in any script (even "Node.js"), which keep mail programs from linking it.
  */
 export const withoutLinks = (text: string): string =>
   text
@@ -100,12 +100,18 @@ export const withoutLinks = (text: string): string =>
     .replaceAll(/\b(mailto|tel|sms|data|javascript):(?=\S)/giu, '$1: ')
     .replaceAll(dotInWord, (dot) => `${wordJoiner}${dot}${wordJoiner}`);
 
-/** The longest text of another person in a mail, in characters; the rest is read on the site. */
+/**
+ * Maximum length of another person's text in a mail, in characters; the rest can be read on the
+ * site.
+ */
 const maxQuoteLength = letterLimits.body;
 const shortened = (text: string): string =>
   text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).trimEnd()} …`;
 
-/** A letter that carries other people's text: bounded, and nothing but its own links is a link. */
+/**
+ * Makes a letter with other people's text safe: limits its length, and removes all links but the
+ * letter's own.
+ */
 export const harmless = ({ paragraphs, quote, links, after, ...letter }: Letter): Letter => ({
   ...letter,
   paragraphs: paragraphs.map(withoutLinks),

@@ -3,9 +3,9 @@ import type { ClaimedMail } from '../../repositories/mail/mails';
 import type { Env } from '../../settings/env';
 
 /**
- * The MIME message, text and HTML. Its Message-ID is made from the mail's id, so a receiver who
- * gets it twice can tell. Addresses are passed as objects and never parsed from text, so no other
- * recipient or header can hide in one.
+ * Composes the MIME message, text and HTML. Its Message-ID is derived from the mail's id, so that
+ * receivers can recognize a duplicate. Addresses are passed as objects and never parsed from text,
+ * so that they can't contain another recipient or header.
  */
 export const composeMessage = (
   {

@@ -10,7 +10,7 @@ import { mayTell } from '../inbox/standing';
 import { harmless, namesOf } from './letter';
 import { queueMail, type Mail } from './queue';
 
-/** The address behind the unsubscribe button of mail programs, and the page for a person. */
+/** Returns the URL of mail programs' unsubscribe button, which is also the page for people. */
 export const unsubscribeAddress = (origin: string, key: string): string =>
   `${origin}/api/unsubscribe/${key}`;
 
@@ -22,25 +22,27 @@ type Notice = {
   replyTo?: string;
   calendar?: Mail['calendar'];
   about?: string;
-  /** How long it waits, in seconds: with the daily mail as well. */
+  /** How long to delay it, in seconds, also in the daily mail. */
   delay?: number;
   /**
-   * What the daily mail says of it, where that is more than the subject: a line for each thing, so
-   * that a block or a hand-over takes back just what it is about.
+   * Its lines in the daily mail, if the subject isn't enough: one for each thing, so that each can
+   * be removed separately, for example after a block or a hand-over.
    */
   lines?: readonly (DigestItem & { about: string })[];
-  /** Whose doing it is: what one side did isn't told where they don't hear from each other. */
+  /**
+   * The two sides, for what one of them did: nothing is sent if they must not hear from each other.
+   */
   between?: Pair;
-  /** Sent even to those who want their mail once a day: it can't wait. */
+  /** Sent at once even to people who want daily mail. */
   urgent?: boolean;
-  /** The mail; `name` is what to call the person, '' where it can't be shown. */
+  /** Writes the mail; `name` is how to address the person, '' if it must not be shown. */
   write: (name: string, account: MailAccount) => Letter;
 };
 
 /**
- * Tells a person what happened, in the transaction that it happens in: by mail at once, with the
- * daily one, or not at all, as they want it. Nobody is mailed at an address they didn't confirm.
- * Call `mailQueued` after the commit.
+ * Notifies a person, in the transaction of the event: by mail at once, in the daily mail, or not at
+ * all, depending on their preference. Sends nothing to unconfirmed addresses. Call `mailQueued`
+ * after the commit.
  */
 export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   const { role, accountId, origin, kind, replyTo, calendar, about, delay, write } = notice;

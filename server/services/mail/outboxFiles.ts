@@ -4,16 +4,16 @@ import path from 'node:path';
 import { day } from '@contract/time/durations';
 import { errorCode } from '../../errorCode';
 
-/** Where mails become files while there is no mail server. */
+/** Returns the folder in which mails are written as files if there is no mail server. */
 export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
 
 const isMail = ({ name }: Dirent) => name.endsWith('.eml');
-/** A mail that a host was writing when it ended. */
+/** Whether a file is a mail whose host ended while writing it. */
 const isPartial = ({ name }: Dirent) => name.startsWith('.') && name.includes('.eml.');
 
 /**
- * Deletes mails written over `days` days ago (undefined: none), and unfinished ones after a day.
- * Reads the folder in pieces, however many files it has. Returns the number of files.
+ * Deletes mails written over `days` days ago (undefined: none), and partial ones after a day.
+ * Streams the folder, however many files it has. Returns the number of files.
  */
 export const dropOldMailFiles = async (
   dataDir: string,

@@ -32,20 +32,26 @@ export type Mail = {
   kind: MailKind;
   /** a bare email address */ to: string;
   replyTo?: string;
-  /** As it is rendered, where it doesn't look like the others. */
+  /** The mail, already rendered if it has a layout of its own. */
   letter: Letter | Rendered;
   unsubscribeUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
-  /** The application, job alert, invitation or decision it is about: what happens to that later drops it while it waits. */
+  /**
+   * The application, job alert, invitation or decision it is about: later events drop the mail by
+   * it while it is queued.
+   */
   about?: string;
-  /** How long it waits before it is sent, in seconds. */
+  /** How long to delay it, in seconds. */
   delay?: number;
 };
 
-/** Drops control characters, which no mail program shows. */
+/** Removes control characters, which no mail program shows. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\r\t]/gu, '');
 const maxSubjectLength = 180;
-/** One line without invisible characters: a line break in a subject would begin another header. */
+/**
+ * Reduces a text to one line without invisible characters: a line break in a subject would begin
+ * another header.
+ */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -53,8 +59,9 @@ const oneLine = (text: string): string =>
     .slice(0, maxSubjectLength);
 
 /**
- * Queues a mail in the transaction it reports on: rolled back, it is never sent. Call `mailQueued`
- * after the commit. Throws for an invalid address; an invalid reply address is dropped.
+ * Queues a mail in the transaction it reports on: if that is rolled back, the mail is never sent.
+ * Call `mailQueued` after the commit. Throws for an invalid address; drops an invalid reply
+ * address.
  */
 export const queueMail = async (
   tx: Queryable,
@@ -82,19 +89,19 @@ export const queueMail = async (
 
 const listeners = new WeakMap<Database, Set<() => void>>();
 
-/** This process's mailer, if it has one, sends at once. */
+/** Makes this process's mailer, if it has one, send at once. */
 export const wakeMailer = (db: Database): void => {
   for (const wake of listeners.get(db) ?? []) wake();
 };
 
-/** To be called after the commit: this host's mailer sends at once. Other hosts poll the queue. */
+/** Makes this host's mailer send at once; call it after the commit. Other hosts poll the queue. */
 export const mailQueued = (db: Database): void => {
   wakeMailer(db);
-  // a mailer that doesn't hear of it finds it when it looks the next time
+  // best effort: a mailer that misses it finds the mail at its next poll
   tellSiblings({ about: 'mail' }).catch(() => {});
 };
 
-/** Calls `wake` at each `mailQueued`; returns how to unsubscribe. */
+/** Calls `wake` at each `mailQueued`; returns a function that unsubscribes. */
 export const onMailQueued = (db: Database, wake: () => void): (() => void) => {
   const all = listeners.get(db) ?? new Set();
   listeners.set(db, all.add(wake));

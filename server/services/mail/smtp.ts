@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** For connecting, for the greeting, and for each silence after that, in milliseconds. */
+/** Timeouts for connecting, for the greeting, and for inactivity after that, in milliseconds. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 type SmtpMessage = {
   from: string;
   to: string;
-  /** The message; read only once the server has asked for it. */
+  /** The message; read only after the server has asked for it. */
   message: Readable;
   /** Closes the connection. */
   signal: AbortSignal;
 };
 
 /**
- * Sends one message in its own connection; fails with nodemailer's error, which has the server's
- * reply if there was one. Uses nodemailer's connection directly, since its transports read a
- * message before the server asks for it.
+ * Sends one message over its own connection; rejects with nodemailer's error, which contains the
+ * server's reply if there was one. Uses nodemailer's connection directly, since its transports read
+ * a message before the server asks for it.
  */
 export const sendViaSmtp = (
   url: string,
@@ -38,7 +38,7 @@ export const sendViaSmtp = (
     };
     const abort = () => end(new Error('Given up.'));
     const send = () => connection.send({ from, to: [to] }, message, end);
-    // also after the end: errors of a finished connection don't matter
+    // stays registered: errors after the end are ignored
     connection.on('error', end);
     signal.addEventListener('abort', abort);
     connection.connect((error) => {

@@ -13,34 +13,28 @@ import { every } from '../../timing/every';
 import { makeDeliver, type Deliver } from './deliver';
 import { onMailQueued } from './queue';
 
-/**
- * How often the queue is polled, in milliseconds: for what other hosts queued, and for what is due
- * again.
- */
+/** How often the queue is polled, in milliseconds: for mails of other hosts, and for retries. */
 const pollInterval = 5_000;
-/** Mails sent at once: a slow server holds up few of the others. */
+/** Mails sent concurrently: one slow server delays only some of the others. */
 const concurrency = 4;
-/**
- * How long one mail may take, in milliseconds; far above the server's own timeouts in a healthy
- * conversation.
- */
+/** Timeout of one mail, in milliseconds; far longer than a healthy SMTP conversation takes. */
 const sendTimeout = 180_000;
-/** How often a host says of the mails under way that it is still at them, in milliseconds. */
+/** How often a host renews its claim on mails in flight, in milliseconds. */
 const heartbeatInterval = 10_000;
-/** A mail that no host has spoken for in so many seconds belongs to one that ended. */
+/** Seconds without a renewal after which a mail's host is considered dead. */
 const staleAfter = 40;
-/** How long a host that stops waits for what is under way, in milliseconds. */
+/** How long a host that stops waits for mails in flight, in milliseconds. */
 const shutdownTimeout = 4_000;
 const [minute, hour] = [60, 3600];
 /**
- * The delay before each retry, in seconds; after the last the mail has failed. Together a little
- * over a day.
+ * Delays before each retry, in seconds; after the last one the mail has failed. A little over a day
+ * in total.
  */
 const retryDelays = [30, 2 * minute, 10 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour];
 /** Seconds after which a mail of this kind is useless. */
 const ttlByKind: Record<string, number> = { passwordReset: 30 * minute };
 
-/** Seconds until the next retry; undefined: there is none. */
+/** Returns the seconds until the next retry; `undefined` if there is none. */
 export const nextRetryDelay = (
   { kind, attempts, createdAt }: Pick<ClaimedMail, 'kind' | 'attempts' | 'createdAt'>,
   now: number,
@@ -94,7 +88,7 @@ const sendOne = async (
   }
 };
 
-/** Gives back the mails of hosts that ended while sending them. */
+/** Releases the mails of hosts that ended while sending them. */
 const releaseStale = async ({ db, log }: Context): Promise<void> => {
   const note = 'Its host ended after the whole mail was handed over.';
   const { assumedSent } = await releaseStaleMails(db, staleAfter, note);
@@ -106,8 +100,8 @@ const releaseStale = async ({ db, log }: Context): Promise<void> => {
 };
 
 /**
- * Workers that each send one mail after the other until none is due. `start` starts one more, up to
- * `concurrency`; `stop` waits for the mails under way.
+ * Creates workers that each send one mail after the other until none is due. `start` starts one
+ * more, up to `concurrency`; `stop` waits for mails in flight.
  */
 const makeWorkers = (context: Context) => {
   const { db, env, log } = context;
@@ -160,9 +154,9 @@ const makeWorkers = (context: Context) => {
 };
 
 /**
- * Sends what is in the queue until stopped: at once when something is queued here, else every few
- * seconds. Several hosts share a queue; each mail is one host's. Returns how to stop it, which
- * waits for what is under way.
+ * Sends queued mails until stopped: at once if queued by this host, otherwise every few seconds.
+ * Safe to run on several hosts at once: each mail is claimed by exactly one. Returns a function
+ * that stops it and waits for mails in flight.
  */
 export const startMailer = (context: Context): (() => Promise<void>) => {
   const workers = makeWorkers(context);

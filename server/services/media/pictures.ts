@@ -4,17 +4,18 @@ import type { Picture } from '../../repositories/media/media';
 import { hostJobsTexts } from '../../texts/jobs';
 import { turns } from '../turns';
 
-/** Maximum side of a stored picture, in pixels: twice what the largest place shows. */
+/** Maximum side of a stored picture, in pixels: twice the largest size at which it is shown. */
 const maxSide = 512;
 /** Maximum size of a decoded picture, in pixels: a small file can expand to fill the memory. */
 const maxInputPixels = 40_000_000;
-/** Pictures decoded at once; more wait. Decoded, the largest takes 160 MB. */
+/** Pictures decoded concurrently; others wait. Decoded, the largest one takes 160 MB. */
 const inTurn = turns(2);
 
 /**
- * Converts an upload to a stored picture: WebP, at most 512 pixels a side, without metadata (place,
- * camera, author). Anything but PNG, JPEG, WebP, GIF or AVIF is refused (400, naming `field`); so
- * is SVG, which could carry scripts. 503 where too many wait to be decoded.
+ * Converts an upload to a stored picture: WebP, at most 512 pixels per side, without metadata
+ * (place, camera, author). Throws a 400 that names `field` for anything but PNG, JPEG, WebP, GIF or
+ * AVIF, including SVG, which could contain scripts; a 503 if too many uploads are waiting to be
+ * decoded.
  */
 export const makePicture = async (field: string, file: Buffer): Promise<Picture> => {
   if (!looksLikePicture(file)) throw new ApiError(400, hostJobsTexts.notAnImage, field);
@@ -23,7 +24,7 @@ export const makePicture = async (field: string, file: Buffer): Promise<Picture>
   return { contentType: 'image/webp', bytes };
 };
 
-/** undefined: it can't be decoded. */
+/** Returns `undefined` if the picture can't be decoded. */
 const reEncoded = async (file: Buffer): Promise<Buffer | undefined> => {
   try {
     return await sharp(file, { limitInputPixels: maxInputPixels })
@@ -36,7 +37,7 @@ const reEncoded = async (file: Buffer): Promise<Buffer | undefined> => {
   }
 };
 
-/** By its magic number, whatever its name and type say. */
+/** Detects a picture by its magic number, regardless of its name and type. */
 const looksLikePicture = (file: Buffer): boolean => {
   const head = file.subarray(0, 12).toString('latin1');
   return /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1))/s.test(head);

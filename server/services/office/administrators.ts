@@ -32,8 +32,8 @@ import { consumeTokenRateLimit } from '../limits/loginLimits';
 const invitationLifetime = 7 * day;
 
 /**
- * Invites an administrator. Returns the token, of which only the hash is stored. 409 where the name
- * is or was an administrator's.
+ * Invites an administrator. Returns the token, of which only the hash is stored. Throws a 409 if
+ * the name is or was an administrator's.
  */
 export const inviteAdmin = (
   db: Database,
@@ -44,7 +44,7 @@ export const inviteAdmin = (
     throw new ApiError(400, hostTexts.usernameForm('adminname'), 'adminname');
   return db.transaction(async (tx) => {
     await lockAdmins(tx);
-    // the caller may have been ended while waiting for the lock
+    // the caller may have been removed while waiting for the lock
     if ((await findAdmin(tx, actor.accountId)) === undefined)
       throw new ApiError(401, hostTexts.noSession);
     if (await adminNameTaken(tx, name)) throw new ApiError(409, refusals.nameTaken, 'adminname');
@@ -68,7 +68,7 @@ export const inviteAdmin = (
   });
 };
 
-/** Withdraws an invitation that nobody accepted yet; 404 where there is none. */
+/** Withdraws an invitation that hasn't been accepted; throws a 404 if there is none. */
 export const withdrawInvitation = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const name = await dropInvitation(tx, id);
@@ -82,8 +82,8 @@ export const withdrawInvitation = (db: Database, actor: Actor, id: string): Prom
   });
 
 /**
- * Makes the invited person an administrator. 404 for an invalid or expired token, 400 for a
- * password that is refused, 429 after too many tries.
+ * Makes the invited person an administrator. Throws a 404 for an invalid or expired token, a 400
+ * for an unacceptable password, a 429 after too many tries.
  */
 export const acceptInvitation = async (
   context: Context,
@@ -103,7 +103,7 @@ export const acceptInvitation = async (
     await lockAdmins(tx);
     const consumedName = await consumeInvitation(tx, tokenHash);
     if (consumedName === undefined) throw new ApiError(404, refusals.noInvitation);
-    // the command line may have created one of that name in the meantime
+    // the command line may have created one with that name meanwhile
     if (await adminNameTaken(tx, consumedName)) throw new ApiError(409, refusals.nameTaken);
     const { id } = await upsertAdmin(tx, { id: randomUUID(), name: consumedName, passwordHash });
     await addAudit(tx, {
@@ -118,9 +118,9 @@ export const acceptInvitation = async (
 };
 
 /**
- * Removes an administrator with all sessions and invitations. 404 where there is none, 409 for the
- * last one. Serialized: of two who remove each other at the same moment, the second is no
- * administrator any more (401).
+ * Removes an administrator with all sessions and invitations. Throws a 404 if there is none, a 409
+ * for the last one. Serialized by a lock: if two remove each other concurrently, the second one is
+ * no longer an administrator (401).
  */
 export const endAdmin = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { Wire } from '../../wire';
 
 type Query = NonNullable<operations['getAudit']['parameters']['query']>;
 
-/** The filters of a call's parameters; empty ones don't count. */
+/** Converts a call's parameters to filters; empty ones are ignored. */
 export const auditFiltersOf = ({ q, action, actor, from, to }: Query): AuditFilters => ({
   words: wordsOf(q),
   action: action || undefined,
@@ -22,14 +22,14 @@ export const auditFiltersOf = ({ q, action, actor, from, to }: Query): AuditFilt
   to: to || undefined,
 });
 
-/** An entry as the contract's AuditEntry. */
+/** Converts an entry to the contract's AuditEntry. */
 export const toAuditEntry = ({ id, at, ...row }: AuditRow): Wire<'AuditEntry'> => ({
   _id: String(id),
   at: at.toISOString(),
   ...row,
 });
 
-/** A page of the log (the contract's getAudit). */
+/** Returns a page of the audit log (the contract's getAudit). */
 export const auditPage = async (db: Queryable, query: Query): Promise<Wire<'AuditPage'>> => {
   const { page = 1, limit = 25 } = query;
   const filters = auditFiltersOf(query);
@@ -43,7 +43,7 @@ export const auditPage = async (db: Queryable, query: Query): Promise<Wire<'Audi
 
 const batchSize = 500;
 
-/** All matching entries, newest first, in batches. */
+/** Reads all matching entries, newest first, in batches. */
 export const auditBatches = (
   db: Queryable,
   filters: AuditFilters,

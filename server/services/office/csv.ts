@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Spreadsheets take a cell that begins like this for a formula, even a phone number's "+1", and in
- * some languages the full-width characters.
+ * Cells that spreadsheets interpret as formulas, including a phone number's "+1", and in some
+ * languages full-width characters.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same behind what ends a cell for a spreadsheet with another country's settings. */
+/** The same after separators that end a cell in other locales. */
 const laterFormula = /([;\t]\s{0,9})(?=[=+\-@＝＋－＠])/g;
 
 const cell = (text: string): string => {
@@ -14,13 +14,13 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** One line of RFC 4180, line break included. */
+/** Formats one line of CSV (RFC 4180), including the line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * Streams a table as CSV in UTF-8 with a byte order mark (for spreadsheets): 60,000 rows take no
- * more memory than a batch. An error before the first batch is an ordinary one; in mid-stream it
- * destroys the socket: half a table must not look whole.
+ * more memory than one batch. An error before the first batch is answered as usual; later ones
+ * destroy the socket, so that a partial table can't be mistaken for a whole one.
  */
 export const sendCsv = async <Row>(
   reply: FastifyReply,

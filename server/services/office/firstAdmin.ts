@@ -6,12 +6,12 @@ import { StartError } from '../../startError';
 import { generatePassword, hashPassword, passwordProblem } from '../accounts/passwords';
 
 /**
- * Creates the first administrator where there is none (product §6). Returns the lines to print: a
+ * Creates the first administrator if there is none (product §6). Returns the lines to print: a
  * generated password is shown only then.
  */
 export const makeFirstAdmin = ({ db, env }: Context): Promise<string[]> =>
   db.transaction(async (tx) => {
-    // two hosts may start at once on one database
+    // two hosts that share a database may start at once
     await lockAdmins(tx);
     if ((await countAdmins(tx)) > 0) return [];
     const problem =

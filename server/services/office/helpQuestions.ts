@@ -26,8 +26,8 @@ type Query = NonNullable<operations['getHelpQuestions']['parameters']['query']>;
 type Asker = { caller: Caller; address: string; visitor: Visitor; origin: string };
 
 /**
- * Stores a question for the administrators, and mails it to the board's own address, to be answered
- * from there. 429 after too many.
+ * Stores a question for the administrators, and mails it to the site's own address, to be answered
+ * from there. Throws a 429 after too many.
  */
 export const askForHelp = async (
   context: Context,
@@ -67,7 +67,7 @@ const toQuestion = ({
   ...(doneBy === null ? {} : { doneBy }),
 });
 
-/** A page of what people asked (the contract's getHelpQuestions). */
+/** Returns a page of people's questions (the contract's getHelpQuestions). */
 export const helpQuestionPage = async (
   db: Database,
   { state, page = 1, limit = 25 }: Query,

@@ -8,7 +8,7 @@ import { cachedHistogram } from '../search/jobHistogram';
 
 const batchSize = 500;
 
-/** The jobs with a status that match the words, newest first, in batches. */
+/** Reads the jobs with a status that match the words, newest first, in batches. */
 export async function* jobBatches(
   db: Database,
   { q = '', status = 'live' }: { q?: string; status?: JobStatus },

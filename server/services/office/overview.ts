@@ -5,7 +5,10 @@ import type { Wire } from '../../wire';
 const daysShown = 30;
 const casesShown = 5;
 
-/** The administrator's start page: counts, the last 30 days, the cases that have waited longest. */
+/**
+ * Returns the administrators' start page: counts, the last 30 days, and the cases that have waited
+ * longest.
+ */
 export const readOverview = async (db: Queryable): Promise<Wire<'Overview'>> => {
   const [counts, days, waiting] = await Promise.all([
     readCounts(db),

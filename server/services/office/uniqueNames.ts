@@ -1,6 +1,6 @@
 /**
- * Gives the files of a zip names that differ by more than letter case, which not every disk tells
- * apart: the second "cv.pdf" becomes "cv (2).pdf".
+ * Creates a function that makes the names of a zip's files unique, ignoring case, since not every
+ * file system is case-sensitive: the second "cv.pdf" becomes "cv (2).pdf".
  */
 export const uniqueNames = (): ((name: string) => string) => {
   const used = new Set<string>();

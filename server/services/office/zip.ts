@@ -5,7 +5,10 @@ import type { Actor } from '../../caller';
 import { ApiError } from '../../errors';
 import { hostTexts } from '../../texts/errors';
 
-/** Bytes are stored as they are, since CVs and images are compressed already; text is compressed. */
+/**
+ * An entry of a zip. Bytes are stored uncompressed, since CVs and images are compressed already;
+ * text is compressed.
+ */
 export type ZipEntry = {
   name: string;
   mtime?: Date;
@@ -37,13 +40,14 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
   yield* chunks.splice(0);
 }
 
-/** Accounts that are being sent a zip by this host. */
+/** Accounts to which this host is currently sending a zip. */
 const receiving = new Set<string>();
 
 /**
- * Streams a zip to an account, an entry at a time and only as fast as it is read: 500 CVs take no
- * more memory than one, and each account gets one zip at a time (429). An error before the first entry is an ordinary one; in mid-stream it destroys the socket: half
- * an archive must not look whole.
+ * Streams a zip to an account, one entry at a time and only as fast as it is read, so that 500 CVs
+ * take no more memory than one. Each account can download one zip at a time (429). An error before
+ * the first entry is answered as usual; later ones destroy the socket, so that a partial archive
+ * can't be mistaken for a whole one.
  */
 export const sendZip = async (
   reply: FastifyReply,

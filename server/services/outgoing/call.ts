@@ -8,7 +8,7 @@ import { readOutgoingUrl, type Allowed } from './outgoingUrl';
 import { checkedAddresses, type Address } from './publicAddress';
 import { readBody } from './readBody';
 
-/** In milliseconds: until connected, from then until the answer begins, and all in all. */
+/** In milliseconds: until connected, from then until the answer begins, and in total. */
 type Timeouts = { connect: number; headers: number; whole: number };
 const usualTimeouts: Timeouts = { connect: 5_000, headers: 10_000, whole: 15_000 };
 const maxHeaderSize = 16 * 1024;
@@ -17,25 +17,25 @@ export type OutgoingCall = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** How often it may lead on to another address; a POST never does. */
+  /** Maximum number of redirects; a POST never follows any. */
   redirects: number;
-  /** How much of the answer is read, unpacked, in bytes; 0: its status is all that matters. */
+  /** Maximum size of the uncompressed answer, in bytes; 0: the body isn't read. */
   maxBytes: number;
-  /** Content types that the answer may have; any, where none are named. */
+  /** Accepted content types; all by default. */
   types?: readonly string[];
   timeouts?: Partial<Timeouts>;
-  /** Stops it. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 };
 export type OutgoingAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Where it came from in the end. */
+  /** The final URL. */
   url: string;
 };
 
-/** Connects to the very addresses that were checked, whatever the name leads to by then. */
+/** Connects to the addresses that were checked, whatever the name resolves to by then. */
 const pinnedTo =
   (addresses: readonly Address[]): LookupFunction =>
   (_hostname, options, done) => {
@@ -44,7 +44,7 @@ const pinnedTo =
     else done(null, first?.address ?? '', first?.family);
   };
 
-/** The codes that Node and OpenSSL give to a certificate that doesn't hold. */
+/** Whether Node's or OpenSSL's error code means an invalid certificate. */
 const isCertificateCode = (code: string): boolean =>
   /CERT|SIGNATURE|ERR_TLS|ERR_SSL|EPROTO/.test(code);
 
@@ -54,7 +54,7 @@ const toOutgoingError = (error: unknown, { stopped, whole }: Ends): OutgoingErro
   if (stopped?.aborted === true) return new OutgoingError('stopped');
   if (whole.aborted) return new OutgoingError('timeout');
   const code = errorCode(error);
-  // an answer whose packing is broken
+  // the answer's compression is invalid
   if (code.startsWith('Z_') || /^ERR__?(ZLIB|BROTLI)/.test(code))
     return new OutgoingError('encoding');
   return new OutgoingError(isCertificateCode(code) ? 'certificate' : 'connection');
@@ -62,7 +62,7 @@ const toOutgoingError = (error: unknown, { stopped, whole }: Ends): OutgoingErro
 
 type Sent = OutgoingCall & { url: URL; addresses: readonly Address[]; over: AbortSignal };
 
-/** Sends the request; resolves once the answer's headers are there. */
+/** Sends the request; resolves with the response once its headers have arrived. */
 const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { connect, headers } = { ...usualTimeouts, ...timeouts };
@@ -70,7 +70,7 @@ const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<Incomi
     const request = (isSecure ? https : http).request(url, {
       method: call.method,
       headers: { 'accept-encoding': 'gzip, deflate, br', ...call.headers },
-      // a connection of its own: a kept one would be another name's
+      // no connection pooling: a pooled connection could be to another, unchecked address
       agent: false,
       lookup: pinnedTo(addresses),
       maxHeaderSize,
@@ -96,7 +96,7 @@ const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<Incomi
 
 const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** One request to one address; `next` is where its answer leads on to. */
+/** Sends one request to one URL; `next` is the redirect's target. */
 const callOnce = async (
   url: URL,
   allowed: Allowed,
@@ -133,18 +133,18 @@ const follow = async (
     const led = parsedUrl(next, url.href);
     if (!led) throw new OutgoingError('address');
     const target = readOutgoingUrl(led.href, allowed);
-    // what was meant for one site is not told to another
+    // headers meant for one site must not be sent to another
     if (target.origin !== url.origin) headers = {};
     url = target;
   }
 };
 
 /**
- * Calls an address that somebody else gave, so that this host can't be made to call its own network:
- * only `https` (or `http` where that is allowed), no user name or password, and only public
- * addresses, which are checked once the name is looked up, again after every redirect, and are the
- * very ones that are connected to. Bounded in time, size and redirects. Fails with an OutgoingError;
- * any status is an answer.
+ * Calls a user-supplied URL so that it can't be used to reach this host's own network (SSRF): only
+ * `https` (or `http` if allowed), no user name or password, and only public addresses, which are
+ * checked after the name is resolved, again after every redirect, and are exactly the ones that are
+ * connected to. Time, size and redirects are limited. Rejects with an OutgoingError; resolves for
+ * any status.
  */
 export const callOutside = async (
   address: string,
@@ -154,7 +154,7 @@ export const callOutside = async (
   const whole = AbortSignal.timeout(call.timeouts?.whole ?? usualTimeouts.whole);
   const over = call.signal ? AbortSignal.any([call.signal, whole]) : whole;
   let onOver = (): void => {};
-  // looking a name up can't be stopped, but needn't be waited for
+  // name lookup can't be aborted, but needn't be awaited
   const ended = new Promise<never>((_resolve, reject) => {
     onOver = () => reject(over.reason);
     over.addEventListener('abort', onOver);

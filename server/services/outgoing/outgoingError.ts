@@ -1,8 +1,8 @@
 /**
- * Why something wasn't fetched: its address isn't one that we call (`address`), isn't public
- * (`private`), has a name that nobody knows (`name`); the connection failed or its certificate isn't
- * valid; it took too long; it leads on too often (`redirects`); it is too large, of another type, or
- * packed in a way that we don't read (`encoding`); or whoever asked has stopped it.
+ * Why a URL wasn't fetched: its address isn't allowed (`address`), isn't public (`private`), or its
+ * name can't be resolved (`name`); the connection failed, or its certificate is invalid; it timed
+ * out; it redirected too often (`redirects`); the answer is too large, has another type or an
+ * unsupported compression (`encoding`); or the caller aborted it (`stopped`).
  */
 export type OutgoingProblem =
   | 'address'
@@ -17,7 +17,7 @@ export type OutgoingProblem =
   | 'encoding'
   | 'stopped';
 
-/** Without the address, which may hold a secret of whoever gave it. */
+/** The message doesn't contain the URL, which may contain a secret. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
   constructor(readonly problem: OutgoingProblem) {

@@ -4,18 +4,21 @@ import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
 import { checkAddress, hostnameOf, type Reach } from './publicAddress';
 
-/** What of an address is allowed besides `https`. */
+/** What is allowed besides `https` and public addresses. */
 export type Allowed = Reach & { http: boolean };
 
 const lowestPort = 1024;
-/** A web server's own port, or one that anybody may listen on: no mail, no SSH, no printers. */
+/**
+ * Whether the port is a web server's default, or one that needs no privileges: no mail, SSH or
+ * printers.
+ */
 const isWebPort = ({ port }: URL): boolean =>
   port === '' || port === '80' || port === '443' || Number(port) >= lowestPort;
 
 /**
- * Reads an address that somebody else gave; fails where its own text says that it isn't called: no
- * `https` (nor `http`, where that is allowed), a user name or password, an odd port, or an address
- * that isn't public. Where a name leads is seen when it is called.
+ * Parses a user-supplied URL; throws if it must not be called according to its text: no `https`
+ * (nor `http`, if allowed), a user name or password, a privileged port, or an address that isn't
+ * public. What a name resolves to is checked when it is called.
  */
 export const readOutgoingUrl = (text: string, allowed: Allowed): URL => {
   const url = parsedUrl(text);

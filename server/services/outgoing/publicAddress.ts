@@ -4,21 +4,24 @@ import ipaddr from 'ipaddr.js';
 import { OutgoingError } from './outgoingError';
 
 export type Address = { address: string; family: number };
-/** All addresses of a name; fails where it has none. */
+/** Returns all addresses of a name; rejects if it has none. */
 type Resolve = (hostname: string) => Promise<Address[]>;
 
-/** Which addresses of this machine and its network may be called: tests call what runs beside them. */
+/**
+ * Which addresses of this machine and its network may be called: tests call servers on the same
+ * machine.
+ */
 export type Reach = { loopback: boolean; resolve?: Resolve };
 
-/** What the Internet hands out of IPv6; whatever else looks like an address leads somewhere else. */
+/** The assigned range of global IPv6 addresses; others aren't reachable on the Internet. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Answers only a cloud's own machines (Azure), though it is no private address. */
+/** Reachable only from a cloud's own machines (Azure), although it isn't a private address. */
 const cloudHosts: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /**
- * Whether an address is some other machine's on the Internet: not private, loopback, link-local
- * (where clouds tell machines their secrets), shared by a carrier's customers, multicast, reserved or
- * unspecified, nor an IPv6 address that stands for an IPv4 one.
+ * Whether an address is another machine's on the Internet: not private, loopback, link-local (where
+ * clouds serve machines their secrets), carrier-grade NAT, multicast, reserved or unspecified, nor
+ * an IPv6 address that contains an IPv4 one.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address) || cloudHosts.has(address)) return false;
@@ -29,10 +32,10 @@ export const isPublicAddress = (address: string): boolean => {
 const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback';
 
-/** The name or address in a URL, without the brackets of IPv6. */
+/** Returns the name or address in a URL, without the brackets of IPv6. */
 export const hostnameOf = (url: URL): string => url.hostname.replaceAll(/^\[|\]$/g, '');
 
-/** Fails for an address that may not be called. */
+/** Throws for an address that must not be called. */
 export const checkAddress = (address: string, { loopback }: Reach): void => {
   if (isPublicAddress(address) || (loopback && isLoopback(address))) return;
   throw new OutgoingError('private');
@@ -41,8 +44,8 @@ export const checkAddress = (address: string, { loopback }: Reach): void => {
 const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
 /**
- * The addresses that a URL leads to, all of them checked: of a name that has a private one besides
- * others, which of them is called would be chance.
+ * Returns the addresses that a URL resolves to, after checking all of them: if a name had a private
+ * one among others, it would be chance which one is called.
  */
 export const checkedAddresses = async (url: URL, reach: Reach): Promise<Address[]> => {
   const hostname = hostnameOf(url);

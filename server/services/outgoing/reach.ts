@@ -1,7 +1,7 @@
 import type { Env } from '../../settings/env';
 import type { Allowed } from './outgoingUrl';
 
-/** Where addresses that somebody gave may lead, by the host's settings: webhooks' and imports' alike. */
+/** Returns what user-supplied URLs of webhooks and imports may point to, by the host's settings. */
 export const reachOf = ({
   webhookHttp,
   outgoingLoopback,

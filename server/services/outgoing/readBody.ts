@@ -11,7 +11,7 @@ const decoders = {
 } as const;
 const isPacking = (word: string): word is keyof typeof decoders => Object.hasOwn(decoders, word);
 
-/** Passes on so many bytes at most, and fails at the next. */
+/** Passes on at most `max` bytes, and throws if there are more. */
 const limited = (max: number) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0;
@@ -31,8 +31,8 @@ const checkHeaders = ({ headers }: IncomingMessage, { maxBytes, types }: Bounds)
 };
 
 /**
- * An answer's body, unpacked. What comes and what it unpacks to are bounded, so a small answer can't
- * fill the memory; several packings around each other aren't read at all.
+ * Reads and uncompresses an answer's body. Both the compressed and the uncompressed size are
+ * limited, so that a small answer can't fill the memory; multiple compressions aren't supported.
  */
 export const readBody = async (
   response: IncomingMessage,

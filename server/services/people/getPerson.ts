@@ -3,7 +3,9 @@ import { ApiError } from '../../errors';
 import { findPerson, type PeopleTable, type ProfileDates } from '../../repositories/people/people';
 import { hostTexts } from '../../texts/errors';
 
-/** The profile of that username; 404 where there is none, or where no username was found before. */
+/**
+ * Returns the profile with a username; throws a 404 if there is none, or `username` is undefined.
+ */
 export const getPerson = async <Row extends ProfileDates>(
   db: Queryable,
   people: PeopleTable<Row>,

@@ -61,7 +61,10 @@ const factsOf = (person: PersonRow) => {
 
 const dated = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
 
-/** What administrators need to know of a person (the contract's getPersonRecord). 404 for none. */
+/**
+ * Returns what administrators need to know of a person (the contract's getPersonRecord). Throws a
+ * 404 if the account doesn't exist.
+ */
 export const personRecord = async (
   db: Queryable,
   role: AccountRole,
@@ -69,7 +72,7 @@ export const personRecord = async (
 ): Promise<Record> => {
   const person = await findPersonById(db, role, id);
   if (!person) throw new ApiError(404, hostTexts.notFound);
-  // as it is in keys: the address may have it in capitals
+  // as in stored keys: the URL may contain it in upper case
   const key = person.id;
   const addresses = [person.email, ...(person.previousEmail ? [person.previousEmail] : [])];
   const [counts, latest, reportsAbout, reportsBy, signals, decisions, sessions, mails, audit] =

@@ -16,7 +16,7 @@ const emptyCv: Cv = {
   links: [],
 };
 
-/** What a seeker has written for /cv; empty lists where that is nothing yet. */
+/** Returns the CV that a job seeker has written on /cv, with empty lists by default. */
 export const readCv = async (db: Queryable, seekerId: string): Promise<Cv> => ({
   ...emptyCv,
   ...(await findCv(db, seekerId)),
@@ -33,17 +33,19 @@ const cleanEntries = (entries: Cv['experience']): Cv['experience'] =>
     text: text.trim(),
   }));
 
-/** 400 for an entry that ends before it begins, and for a link that isn't a web address. */
+/**
+ * Throws a 400 for an entry that ends before it begins, and for a link that isn't a web address.
+ */
 const checkCv = ({ experience, education, links }: Cv): void => {
   for (const [field, entries] of Object.entries({ experience, education }))
-    // "2019" is before "2019-04", so a year counts as its beginning
+    // "2019" is before "2019-04", so compare only as much as both have
     if (entries.some(({ from, to }) => from !== '' && to !== '' && to < from.slice(0, to.length)))
       throw new ApiError(400, hostResumeTexts.endsBeforeStart, field);
   if (links.some(({ url }) => !isWebAddress(url)))
     throw new ApiError(400, hostResumeTexts.notALink, 'links');
 };
 
-/** Replaces it, without empty texts around and between. */
+/** Replaces the CV, without empty texts and surrounding white space. */
 export const storeCv = async (db: Queryable, seekerId: string, given: Cv): Promise<Cv> => {
   const cv: Cv = {
     summary: given.summary.trim(),

@@ -5,34 +5,34 @@ import { endThread } from '../../workers/endThread';
 import { turns } from '../turns';
 import { watchMemory } from './memoryWatch';
 
-/** The kinds of file a CV may be. */
+/** Accepted file types of CVs. */
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
 type Problem = 'encrypted' | 'macros' | 'damaged';
 
-/** Far more than an honest CV takes, in milliseconds. */
+/** Far longer than a genuine CV takes, in milliseconds. */
 const timeout = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** The same of all memory, in bytes, what it unpacks included. */
+/** Limit of the process's memory growth, in bytes, including what is unpacked. */
 const maxMemory = 300 * 1024 * 1024;
-/** Documents read at once; more wait. A thread takes some 50 MB. */
+/** Documents read concurrently; others wait. A thread takes about 50 MB. */
 const concurrency = 2;
 const inTurn = turns(concurrency);
 /**
- * Of those that are read for somebody to see one at a time, so that uploads have a turn whatever they
- * are. Who waits for as long as a call may take has been answered by then (plugins/deadline.ts).
+ * Texts for display are extracted one at a time, so that uploads always get a turn. A caller that
+ * has waited for as long as a call may take has been answered by then (plugins/deadline.ts).
  */
 const inTextTurn = turns(1, { maxWait: 10_000 });
 
-/** `pages`: of a PDF, where they can be counted. */
+/** `pages` is set for a PDF whose pages can be counted. */
 type Checked = { ext?: string; problem?: Problem; pages?: number };
 type Answer = Checked & { text?: string };
 const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined> =>
   new Promise((resolve, reject) => {
-    // its turn ends with the thread, whose memory is free then
+    // the turn ends with the thread, once its memory is free
     const work = () =>
       new Promise<void>((end) => {
         const worker = new Worker(path.join(rootFolder(), 'server/workers/document.mjs'), {
-          // a copy: the thread takes its memory along
+          // a copy, since the buffer is transferred to the thread
           workerData: { task, bytes: Uint8Array.from(bytes) },
           resourceLimits,
           stdout: true,
@@ -57,12 +57,12 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
   });
 
 /**
- * What kind of file it is, as the ending that such files have (undefined: unknown, plain text for
- * example), and what is wrong with it. One that can't be read in time is damaged.
+ * Returns a document's type, as its usual extension (undefined: unknown, for example plain text),
+ * and what is wrong with it. A document that can't be read in time counts as damaged.
  */
 export const checkDocument = async (bytes: Buffer): Promise<Checked> =>
   (await run('check', bytes)) ?? { problem: 'damaged' };
 
-/** The plain text of a Word document; undefined where it can't be read. */
+/** Returns the plain text of a Word document; `undefined` if it can't be read. */
 export const textOfDocument = async (bytes: Buffer): Promise<string | undefined> =>
   (await run('text', bytes))?.text;

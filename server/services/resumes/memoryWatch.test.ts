@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { watchMemory } from './memoryWatch';
 
 const megabyte = 1024 * 1024;
-/** Memory that is really taken, since it was written to; kept, so that it is taken for long enough. */
+/**
+ * Memory that is really allocated, since it was written to; kept, so that it isn't freed too early.
+ */
 const taken: Buffer[] = [];
 const take = (megabytes: number): number => taken.push(Buffer.alloc(megabytes * megabyte, 1));
 afterEach(() => {

@@ -1,9 +1,10 @@
-/** How often it is looked, in milliseconds. */
+/** How often the memory is checked, in milliseconds. */
 const interval = 25;
 
 /**
- * Calls `end` once this process takes `limit` bytes more than now; returns how to stop watching. A
- * thread's own limits are those of JavaScript's objects: bytes that it unpacks are beside them.
+ * Calls `end` once this process uses `limit` bytes more than now; returns a function that stops
+ * watching. A thread's own resource limits cover only JavaScript objects, not buffers such as
+ * unpacked bytes.
  */
 export const watchMemory = (limit: number, end: () => void): (() => void) => {
   const start = process.memoryUsage.rss();

@@ -10,7 +10,7 @@ const contentTypes: Record<DocumentKind, string> = {
   rtf: 'application/rtf',
   txt: 'text/plain',
 };
-/** A stored file's kind. */
+/** Returns a stored file's type. */
 export const kindOf = (contentType: string): DocumentKind =>
   (Object.keys(contentTypes) as DocumentKind[]) // the record's own keys
     .find((kind) => contentTypes[kind] === contentType) ?? 'txt';
@@ -18,11 +18,14 @@ export const kindOf = (contentType: string): DocumentKind =>
 const isKind = (ext: string | undefined): ext is DocumentKind =>
   ext !== undefined && ext !== 'txt' && Object.hasOwn(contentTypes, ext);
 
-/** The byte order mark of UTF-16 says which of the two it is. */
+/** Returns the UTF-16 variant that a byte order mark indicates. */
 const utf16Of = (file: Buffer): string | undefined =>
   ({ fffe: 'utf-16le', feff: 'utf-16be' })[file.subarray(0, 2).toString('hex')];
 
-/** Text in UTF-8, or in UTF-16 with its mark, without control characters: then UTF-8; else undefined. */
+/**
+ * Converts text in UTF-8, or UTF-16 with a byte order mark, to UTF-8; `undefined` if it isn't text
+ * without control characters.
+ */
 const readPlainText = (file: Buffer): Buffer | undefined => {
   const utf16 = utf16Of(file);
   try {
@@ -33,7 +36,7 @@ const readPlainText = (file: Buffer): Buffer | undefined => {
   }
 };
 
-/** What other files that people take for a CV are: their refusal says what to do. */
+/** Returns the error for other types of files that people use as CVs, which says what to do. */
 const refusalOf = (ext: string | undefined): string => {
   if (ext === 'cfb') return hostResumeTexts.oldWordOrEncrypted;
   if (ext !== undefined && /^(doc|dot|xls|xlt|ppt|pot)(m|x?m)$/.test(ext))
@@ -42,12 +45,13 @@ const refusalOf = (ext: string | undefined): string => {
 };
 
 /**
- * An upload as a CV's file: PDF, DOCX, ODT, RTF or plain text, told by its content, whatever its
- * name says. 400, naming `field`: another kind, encrypted, with macros, damaged.
+ * Validates an upload as a CV's file: PDF, DOCX, ODT, RTF or plain text, detected by its content,
+ * regardless of its name. Throws a 400 that names `field` for any other type, and for an encrypted
+ * or damaged file or one with macros.
  */
 export const readResumeFile = async (field: string, file: Buffer): Promise<NewFile> => {
   if (file.length === 0) throw new ApiError(400, hostResumeTexts.empty, field);
-  // such a mark is also how some sound files begin
+  // some audio files begin with the same bytes as a byte order mark
   const { ext, problem, pages } = utf16Of(file) ? {} : await checkDocument(file);
   if (problem !== undefined) throw new ApiError(400, hostResumeTexts[problem], field);
   if (isKind(ext))
@@ -58,8 +62,8 @@ export const readResumeFile = async (field: string, file: Buffer): Promise<NewFi
 };
 
 /**
- * A name for a file, from what the person gave: no folders, no invisible characters, no characters
- * that turn the reading direction, and an ending that says the truth.
+ * Returns a safe file name based on the uploaded one: no folders, no invisible characters, no
+ * characters that change the text direction, and the correct extension.
  */
 export const resumeName = (given: string, kind: DocumentKind): string => {
   const plain = given

@@ -34,7 +34,7 @@ export const toResume = (row: ResumeRow): Wire<'Resume'> => ({
   ...(row.lastSentAt && { lastSentAt: row.lastSentAt.toISOString() }),
 });
 
-/** 404 for one that isn't the seeker's. */
+/** Returns a CV; throws a 404 if it isn't the job seeker's. */
 export const readResume = async (
   db: Pick<Database, 'query' | 'execute'>,
   seekerId: string,
@@ -45,7 +45,10 @@ export const readResume = async (
   return row;
 };
 
-/** Stores a CV; the first one is the default. 400 for a file that is none, 409 for a fourth. */
+/**
+ * Stores a CV; the first one becomes the default. Throws a 400 for an invalid file, a 409 for a
+ * fourth CV.
+ */
 export const uploadResume = async (
   db: Database,
   { accountId }: Actor,
@@ -71,7 +74,7 @@ export const uploadResume = async (
   return readResume(db, accountId, id);
 };
 
-/** Gives a CV another file; what was sent keeps the former one. */
+/** Replaces a CV's file; applications that were sent keep the previous one. */
 export const replaceResume = async (
   db: Database,
   { accountId }: Actor,
@@ -109,7 +112,7 @@ export const updateResume = async (
   return readResume(db, accountId, id);
 };
 
-/** Deletes a CV; the latest of the others becomes the default if it was that. */
+/** Deletes a CV; if it was the default, the latest of the others becomes the default. */
 export const deleteResume = (db: Database, { accountId }: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockResumes(tx, accountId);

@@ -21,27 +21,30 @@ const toAnnouncement = ({ id, text, link, endsAt }: AnnouncementRow): Announceme
   link,
   endsAt: endsAt?.toISOString() ?? null,
 });
-/** What the audit log keeps of it. */
+/** Returns what the audit log keeps of an announcement. */
 const auditedOf = (row: AnnouncementRow | undefined): { before?: object } =>
   row === undefined ? {} : { before: { text: row.text, link: row.link, endsAt: row.endsAt } };
 
-/** The announcement there is, also one that has ended (the contract's getAnnouncement). */
+/** Returns the announcement, even if it has ended (the contract's getAnnouncement). */
 export const readAnnouncement = async (db: Queryable): Promise<Wire<'AnnouncementAnswer'>> => {
   const row = await findAnnouncement(db);
   return row === undefined ? {} : { announcement: toAnnouncement(row) };
 };
 
-/** For how long a page may show an earlier one, in milliseconds. */
+/** How long a page may show an outdated announcement, in milliseconds. */
 const ttl = 5000;
 
-/** What each page carries; undefined where there is none, or it has ended. */
+/** Returns the announcement for pages; `undefined` if there is none, or it has ended. */
 export const shownAnnouncement = async (db: Database): Promise<Announcement | undefined> => {
   const { announcement } = await cached(db, 'announcement', ttl, () => readAnnouncement(db));
   const endsAt = announcement?.endsAt;
   return endsAt != null && Date.parse(endsAt) <= Date.now() ? undefined : announcement;
 };
 
-/** Announces something instead of what there is; 400 for a link that leads nowhere and an end in the past. */
+/**
+ * Replaces the announcement; throws a 400 for an empty text, an invalid link, or an end in the
+ * past.
+ */
 export const saveAnnouncement = async (
   db: Database,
   actor: Actor,

@@ -21,9 +21,9 @@ type Metrics = {
   /** Counts one call; `seconds` from its arrival to the end of its response. */
   recordCall: (operation: string, status: number, seconds: number) => void;
   contentType: string;
-  /** All metrics in Prometheus's text format, as of now. */
+  /** Returns all current metrics in Prometheus's text format. */
   read: () => Promise<string>;
-  /** The same as data, for the sum of a host's processes. */
+  /** Returns all current metrics as data, to sum up a host's processes. */
   readValues: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 };
 
@@ -32,8 +32,8 @@ const labelNames = ['operation', 'status'] as const;
 
 let processRegistry: Registry | undefined;
 /**
- * Memory, CPU, event loop and garbage collection: registered once a process, however many hosts it
- * runs.
+ * Returns the metrics of memory, CPU, event loop and garbage collection: registered once per
+ * process, however many hosts it runs.
  */
 const processMetrics = (): Registry => {
   if (processRegistry === undefined) {
@@ -65,7 +65,7 @@ const callMetrics = (register: Registry) => {
   };
 };
 
-/** Counts by outcome that this process keeps elsewhere. */
+/** Registers counts by outcome that are kept elsewhere in this process. */
 const outcomeMetrics = (
   register: Registry,
   { name, help, read }: { name: string; help: string; read: () => Record<string, number> },
@@ -100,7 +100,7 @@ const allOutcomes = (register: Registry, { db }: Pick<Context, 'db'>) => {
   });
 };
 
-/** Returns how to refresh them. */
+/** Registers metrics of the database; returns a function that refreshes them. */
 const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | 'log'>) => {
   const registers = [register];
   const connections = new Gauge({
@@ -143,7 +143,7 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
       jobs.set(liveJobs);
       reachable.set(1);
     } catch (error) {
-      // a missing number is better than an old one
+      // a missing value is better than a stale one
       for (const gauge of [mails, deliveries, jobs]) gauge.remove();
       reachable.set(0);
       log.debug({ err: error }, 'the database could not be counted');
@@ -151,7 +151,7 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
   };
 };
 
-/** Returns how to refresh them. */
+/** Registers metrics of the replicas; returns a function that refreshes them. */
 const replicaMetrics = (register: Registry, { db: { replicas } }: Pick<Context, 'db'>) => {
   if (replicas === undefined) return () => {};
   const registers = [register];
@@ -183,13 +183,16 @@ const replicaMetrics = (register: Registry, { db: { replicas } }: Pick<Context, 
     }
     for (const { place, isUsed, lag } of replicas.states()) {
       used.set({ place }, isUsed ? 1 : 0);
-      // before the first answer nothing is known
+      // unknown before the first answer
       if (Number.isFinite(lag)) lags.set({ place }, lag);
     }
   };
 };
 
-/** A registry for each host: two in one process don't count each other's calls. */
+/**
+ * Creates a host's metrics, with a registry of its own: two hosts in one process don't count each
+ * other's calls.
+ */
 export const makeMetrics = (context: Context): Metrics => {
   const register = new Registry();
   // summed up over a host's processes

@@ -3,9 +3,9 @@ import { listeningOrigin, loopback } from '../../addresses';
 import type { Env } from '../../settings/env';
 
 /**
- * The site's origin for links in mails: PUBLIC_URL where it is set. Else the request's, but only on
- * the same machine: a Host header is whatever its sender likes, and must not decide where somebody
- * else's link leads.
+ * Returns the site's origin for links in mails: PUBLIC_URL if set. Otherwise the request's, but
+ * only on the same machine: the Host header can be set by any client, and must not decide where
+ * other people's links point.
  */
 export const siteOrigin = (request: FastifyRequest, { publicUrl, host, port }: Env): string => {
   if (publicUrl !== undefined) return publicUrl;

@@ -11,31 +11,31 @@ import type { Wire } from '../../wire';
 import { batchCounts, type BatchedCounts } from '../batchedCounts';
 import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 
-/** Loads that one network can add in a day: an office has less, a program more. */
+/** Loads that one network can add per day: an office has fewer, a program more. */
 const maxPerNetwork = 1000;
 
 type PageLoad = Wire<'PageLoad'>;
 type Metric = Exclude<keyof PageLoad, 'page'>;
 const metrics: readonly Metric[] = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'];
-/** A shift of the layout is counted in thousandths, so that one scale does for all. */
+/** Layout shifts are counted in thousandths, so that one scale fits all metrics. */
 const unitOf = (metric: Metric): number => (metric === 'cls' ? 0.001 : 1);
 
-/** Each bucket reaches a tenth further than the one before; the first, 0, to 1. */
+/** Ratio of the upper bounds of consecutive buckets; bucket 0 is up to 1. */
 const step = 1.1;
 const bucketOf = (value: number): number =>
   value <= 1 ? 0 : Math.ceil(Math.log(value) / Math.log(step));
-/** A value that is at most 5 % from each in the bucket. */
+/** Returns a value that differs by at most 5% from each value in the bucket. */
 const middleOf = (bucket: number): number =>
   bucket === 0 ? 0 : Math.round(step ** (bucket - 0.5));
 
 const known: ReadonlySet<string> = new Set(routeNames);
 
 export type PageLoadCounts = Omit<BatchedCounts<PageLoadCount>, 'add'> & {
-  /** Counts a load; `network` as services' `networkOf` gives it. */
+  /** Counts a page load; `network` as returned by `networkOf`. */
   count: (load: PageLoad, network: string) => void;
 };
 
-/** Whether a network may add one more today. */
+/** Creates a check whether a network may add another load today. */
 const makeNetworkCheck = () => {
   const networks = rememberVisitors<number>();
   const hash = makeDailyHash(() => networks.clear());
@@ -47,7 +47,7 @@ const makeNetworkCheck = () => {
   };
 };
 
-/** Counts how fast pages are for visitors, in memory, and stores the sums. */
+/** Counts in memory how fast pages are for visitors, and stores the sums. */
 export const countPageLoads = ({
   db,
   log,
@@ -76,12 +76,12 @@ export const countPageLoads = ({
   };
 };
 
-/** How fast each page is for visitors, those that were loaded most first. */
+/** Returns how fast each page is for visitors, most frequently loaded first. */
 export const pageSpeed = async (db: Queryable): Promise<Wire<'MeasuredPage'>[]> => {
   const pages = new Map<string, Wire<'MeasuredPage'>>();
   for (const { page, metric, bucket, loads } of await listThirdQuartiles(db)) {
     const measured = metrics.find((name) => name === metric);
-    // a page that was renamed is kept until its days are over
+    // counts of a renamed page are kept until they expire
     if (measured === undefined || !known.has(page)) continue;
     const vital = { p75: middleOf(bucket) * unitOf(measured), loads };
     pages.set(page, { ...pages.get(page), page, [measured]: vital });

@@ -6,7 +6,7 @@ import { cachedHistogram } from '../search/jobHistogram';
 
 const statsLast = 60_000;
 
-/** The home page's numbers, at most a minute old; where there are many jobs, a few minutes. */
+/** Returns the home page's numbers, at most a minute old; a few minutes if there are many jobs. */
 export const siteStats = async (db: Database) => {
   const { total } = await cachedHistogram(db);
   return total > manyJobs

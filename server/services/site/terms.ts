@@ -13,7 +13,7 @@ import { hostTexts } from '../../texts/errors';
 
 type Change = {
   action: 'updateTerms' | 'restoreTermsVersion';
-  /** The new texts; undefined: there is no such version. */ next: (
+  /** Returns the new texts; `undefined` if the version doesn't exist. */ next: (
     tx: Queryable,
     id: string,
   ) => Promise<TermsTexts | undefined>;
@@ -37,7 +37,7 @@ const textsOf = (terms: TermsTexts): TermsTexts => ({
 });
 
 /**
- * Writes the texts and keeps the old ones as a version; a save without changes makes none, since
+ * Stores the texts and keeps the old ones as a version; a save without changes creates none, since
  * readers see when the terms changed.
  */
 const change = (
@@ -63,7 +63,7 @@ const change = (
     return changed;
   });
 
-/** Changes the terms. 404 for no such record. */
+/** Changes the terms. Throws a 404 if the record doesn't exist. */
 export const changeTerms = (
   db: Database,
   actor: Actor,
@@ -72,7 +72,7 @@ export const changeTerms = (
 ): Promise<TermsRow> =>
   change(db, actor, id, { action: 'updateTerms', next: async () => textsOf(texts) });
 
-/** Restores an earlier version. 404 for no such record or version. */
+/** Restores an earlier version. Throws a 404 if the record or version doesn't exist. */
 export const restoreTerms = (
   db: Database,
   actor: Actor,

@@ -10,10 +10,10 @@ import { reachOf } from '../outgoing/reach';
 import { payloadOf } from './payload';
 import { signatureHeaders } from './signature';
 
-/** The outcome of a try; `stopped`: this host is stopping, and the try doesn't count. */
+/** The outcome of an attempt; `stopped`: this host is stopping, and the attempt doesn't count. */
 type Outcome = Tried & { arrived: boolean; stopped: boolean };
 
-/** Problems of reading a body can't occur: it isn't read. */
+/** Problems of reading a body can't occur, since it isn't read. */
 const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
   address: 'address',
   private: 'private',
@@ -25,7 +25,7 @@ const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
 /** How long a receiver may take to answer (docs/webhooks.md), in milliseconds. */
 const answerTimeout = 15_000;
 
-/** Sends a delivery once, signed as of now. */
+/** Sends a delivery once, with a current signature. */
 export const attempt = async (
   env: Env,
   delivery: ClaimedDelivery,

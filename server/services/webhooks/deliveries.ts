@@ -15,7 +15,7 @@ import { recordMade } from '../limits/exactlyOnce';
 import { ownWebhook } from './webhooks';
 import { toDelivery } from './webhookWire';
 
-/** A page of a webhook's deliveries, newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export const readDeliveries = async (
   db: Database,
   actor: Actor,
@@ -36,7 +36,7 @@ export const readDeliveries = async (
   };
 };
 
-/** Writes a test, which is sent within seconds. */
+/** Queues a test delivery, which is sent within seconds. */
 export const testWebhook = (
   db: Database,
   actor: Actor,
@@ -50,7 +50,7 @@ export const testWebhook = (
     return toDelivery(row);
   });
 
-/** One of a webhook's deliveries; 404 where there is none. */
+/** Returns one of a webhook's deliveries; throws a 404 if there is none. */
 export const readDelivery = async (
   db: Queryable,
   actor: Actor,
@@ -62,7 +62,7 @@ export const readDelivery = async (
   return toDelivery(row);
 };
 
-/** Has a delivery sent again; nothing changes for one that is still being tried. */
+/** Queues a delivery again; a no-op while it is still being retried. */
 export const resendWebhookDelivery = (
   db: Database,
   actor: Actor,

@@ -8,13 +8,16 @@ type Told = Pick<
 >;
 type Payload = Wire<'ApplicationReceived' | 'JobPublished' | 'JobEnded' | 'WebhookTest'>;
 
-/** What every row of such an event has. */
+/** Asserts a value that every row of such an event has. */
 const known = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('A delivery lacks what its event tells.');
   return value;
 };
 
-/** What a delivery says; nothing in it is about a person. `origin` is the site's, for the link. */
+/**
+ * Returns a delivery's payload, which contains no personal data. `origin` is the site's, for the
+ * link.
+ */
 export const payloadOf = (told: Told, origin: string): Payload => {
   const { type, title: jobTitle } = told;
   const timestamp = told.happenedAt.toISOString();

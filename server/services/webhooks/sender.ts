@@ -10,13 +10,15 @@ import { every } from '../../timing/every';
 import { attempt } from './attempt';
 import { settle } from './settle';
 
-/** How often to look for what is due, in milliseconds. */
+/** How often to poll for due deliveries, in milliseconds. */
 const pollInterval = 2_000;
-/** Deliveries under way at once, most of which wait for an answer. */
+/** Deliveries in flight, most of which wait for an answer. */
 const concurrency = 24;
-/** A try takes 15 seconds at most: one that began so many seconds ago belongs to a host that ended. */
+/**
+ * An attempt takes at most 15 seconds: one that began this many seconds ago belongs to a dead host.
+ */
 const staleAfter = 60;
-/** How long a host that stops waits for what is under way, in milliseconds. */
+/** How long a host that stops waits for deliveries in flight, in milliseconds. */
 const shutdownTimeout = 4_000;
 
 const sendOne = async (
@@ -34,10 +36,10 @@ type Sending = {
   origin: string;
   aborted?: AbortSignal;
   isStopped?: () => boolean;
-  /** There may be more that is due. */
+  /** Called if more deliveries may be due. */
   onClaimed?: () => void;
 };
-/** Sends one delivery after the other until none is due. */
+/** Sends deliveries one after the other until none is due. */
 export const sendDue = async (
   context: Context,
   {
@@ -56,10 +58,10 @@ export const sendDue = async (
 };
 
 /**
- * Sends what is due to employers' webhooks until stopped. Several hosts share the work; each try is
- * one host's. A host that is killed in a try leaves it to another one, which makes it again under the
- * same id: what the first one sent may have arrived. `origin` is the site's, for the links. Returns
- * how to stop, which waits for what is under way.
+ * Sends due deliveries to employers' webhooks until stopped. Safe to run on several hosts at once:
+ * each attempt is claimed by exactly one. If a host is killed during an attempt, another one
+ * repeats it under the same id, since it may or may not have arrived. `origin` is the site's, for
+ * links. Returns a function that stops it and waits for deliveries in flight.
  */
 export const startWebhooks = (context: Context, origin: string): (() => Promise<void>) => {
   const { db, log } = context;
@@ -73,7 +75,7 @@ export const startWebhooks = (context: Context, origin: string): (() => Promise<
         origin,
         aborted: abort.signal,
         isStopped: () => stopping,
-        // one that doesn't answer keeps its sender, and what else is due doesn't wait for it
+        // starts another sender, so that a slow receiver doesn't delay the others
         onClaimed: startOne,
       });
     } catch (error) {

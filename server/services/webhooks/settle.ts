@@ -17,23 +17,25 @@ import { deliveryCountsOf } from './deliveryCounts';
 
 const [minute, hour] = [60, 3600];
 /**
- * The delay before each retry, in seconds; after the last the delivery has failed. Together about a
- * day.
+ * Delays before each retry, in seconds; after the last one the delivery has failed. About a day in
+ * total.
  */
 const retryDelays = [30, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour, 10 * hour];
-/** A webhook is switched off after so many given up deliveries in a row. */
+/** A webhook is turned off after this many failed deliveries in a row. */
 const maxGivenUp = 3;
-/** A receiver that answers this wants no more messages (Standard Webhooks). */
+/** A receiver that answers with this status wants no more messages (Standard Webhooks). */
 const gone = 410;
 
-/** Seconds until the next try; undefined: there is none. A test is tried once. */
+/**
+ * Returns the seconds until the next attempt; `undefined` if there is none. A test isn't retried.
+ */
 export const nextDelay = ({
   type,
   tries,
 }: Pick<ClaimedDelivery, 'type' | 'tries'>): number | undefined =>
   type === 'webhook.test' ? undefined : retryDelays[tries - 1];
 
-/** Switches a webhook off, and tells whoever added it. Returns whether it was on. */
+/** Turns a webhook off, and notifies the person who added it. Returns whether it was on. */
 const giveUpOn = async (tx: Queryable, webhookId: string, origin: string): Promise<boolean> => {
   const off = await switchOff(tx, webhookId);
   if (!off) return false;
@@ -62,7 +64,7 @@ const giveUpOn = async (tx: Queryable, webhookId: string, origin: string): Promi
 
 type Settled = { delivery: ClaimedDelivery; tried: Tried; origin: string };
 
-/** A delivery that arrived. */
+/** Records a successful delivery. */
 const settleArrived = async ({ db }: Context, { delivery, tried }: Settled): Promise<void> => {
   const isEnded = await db.transaction(async (tx) => {
     if ((await endDelivery(tx, delivery, 'delivered', tried)) === 0) return false;
@@ -72,7 +74,7 @@ const settleArrived = async ({ db }: Context, { delivery, tried }: Settled): Pro
   if (isEnded) deliveryCountsOf(db).delivered += 1;
 };
 
-/** A delivery that has failed for good; its webhook is switched off where that is one too many. */
+/** Records a delivery that has permanently failed; turns its webhook off if it is one too many. */
 const settleGivenUp = async (
   { db, log }: Context,
   { delivery, tried, origin }: Settled,
@@ -93,7 +95,7 @@ const settleGivenUp = async (
   log.info({ webhook: webhookId }, 'a webhook was switched off, since nothing arrived there');
 };
 
-/** Records what became of a try. */
+/** Records the outcome of an attempt. */
 export const settle = async (
   context: Context,
   settled: Settled & { arrived: boolean },

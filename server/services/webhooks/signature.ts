@@ -1,15 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What a webhook's secret begins with, as Standard Webhooks has it. */
+/** Prefix of a webhook's secret, as defined by Standard Webhooks. */
 const secretPrefix = 'whsec_';
-/** 256 bits, as it is stored. */
+/** Creates a secret of 256 bits, in the form that is stored. */
 export const newWebhookSecret = (): Buffer => randomBytes(32);
-/** As its owner gets it, once. */
+/** Formats a secret for its owner, who sees it only once. */
 export const secretText = (secret: Buffer): string => `${secretPrefix}${secret.toString('base64')}`;
 
 type Signed = { id: string; timestamp: string; body: string };
 
-/** The headers that say who sent it and when: a signature by each secret that counts. */
+/**
+ * Returns the headers that authenticate a message: its id, its time, and a signature by each valid
+ * secret.
+ */
 export const signatureHeaders = (
   secrets: readonly Buffer[],
   { id, timestamp, body }: Signed,

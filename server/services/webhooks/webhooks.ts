@@ -30,21 +30,24 @@ import { reachOf } from '../outgoing/reach';
 import { newWebhookSecret, secretText } from './signature';
 import { toWebhook } from './webhookWire';
 
-/** Whose webhooks somebody has: their own and those of their company's other owners. 403 for a colleague who is no owner. */
+/**
+ * Returns whose webhooks a caller manages: their own and those of their company's other owners.
+ * Throws a 403 for a colleague who isn't an owner.
+ */
 const ownersOf = async (db: Queryable, { accountId }: Actor): Promise<readonly string[]> => {
   const { role, employerIds } = await jobScopeOf(db, accountId);
   if (role !== 'owner') throw new ApiError(403, hostTexts.forbidden);
   return employerIds;
 };
 
-/** One of the webhooks that somebody has; 404 for another. */
+/** Returns a webhook that the caller manages; throws a 404 for any other. */
 export const ownWebhook = async (db: Queryable, actor: Actor, id: string): Promise<WebhookRow> => {
   const row = await findWebhook(db, await ownersOf(db, actor), id);
   if (!row) throw new ApiError(404, hostTexts.notFound);
   return row;
 };
 
-/** A company's webhooks (the contract's getWebhooks). */
+/** Returns a company's webhooks (the contract's getWebhooks). */
 export const readWebhooks = async (db: Database, actor: Actor): Promise<Wire<'Webhook'>[]> => {
   const rows = await listWebhooks(db, await ownersOf(db, actor));
   const ids = rows.map(({ id }) => id);
@@ -52,7 +55,7 @@ export const readWebhooks = async (db: Database, actor: Actor): Promise<Wire<'We
   return rows.map((row) => toWebhook(row, last.get(row.id)));
 };
 
-/** 400 for an address that nothing can be sent to, as it says by itself. */
+/** Throws a 400 for a URL that nothing can be sent to, according to its text. */
 const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
   const reach = reachOf(env);
   try {
@@ -65,7 +68,7 @@ const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
   }
 };
 
-/** What the log says of a webhook: its record is the account of whoever has it. */
+/** Returns what the audit log keeps of a webhook; the entry's record is its owner's account. */
 const logged = ({ url, events, offAt }: WebhookRow) => ({
   webhook: url,
   events,
@@ -73,8 +76,8 @@ const logged = ({ url, events, offAt }: WebhookRow) => ({
 });
 
 /**
- * Adds a webhook (the contract's addWebhook). The password is asked for, since a webhook outlives
- * the session that added it.
+ * Adds a webhook (the contract's addWebhook). Requires the password, since a webhook outlives the
+ * session that added it.
  */
 export const addWebhook = async (
   context: Context,
@@ -87,7 +90,7 @@ export const addWebhook = async (
   const secret = newWebhookSecret();
   const { accountId } = actor;
   const made = await context.db.transaction(async (tx) => {
-    // the company before its people, as everywhere; two at once wait for each other
+    // the company before its people, as everywhere; concurrent calls wait for each other
     await lockCompanyOf(tx, accountId);
     if ((await lockPasswordHash(tx, actor.role, accountId)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
@@ -111,7 +114,9 @@ export const addWebhook = async (
   return { secret: secretText(secret), record: toWebhook(made, undefined) };
 };
 
-/** Chooses a webhook's events, and switches it on or off: then what waits isn't sent. */
+/**
+ * Changes a webhook's events, and turns it on or off; turning it off drops its waiting deliveries.
+ */
 export const updateWebhook = async (
   db: Database,
   actor: Actor,
@@ -134,7 +139,7 @@ export const updateWebhook = async (
     return toWebhook(after, last.get(after.id));
   });
 
-/** Deletes a webhook with its deliveries; 404 where it isn't the company's. */
+/** Deletes a webhook with its deliveries; throws a 404 if it isn't the company's. */
 export const deleteWebhook = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const row = await ownWebhook(tx, actor, id);
@@ -147,7 +152,7 @@ export const deleteWebhook = (db: Database, actor: Actor, id: string): Promise<v
     });
   });
 
-/** Replaces a webhook's secret; the one before goes on signing for a day. */
+/** Replaces a webhook's secret; the previous one keeps signing for a day. */
 export const rotateWebhookSecret = (
   db: Database,
   actor: Actor,

@@ -8,20 +8,20 @@ import { fromParcel, isParcel, toParcel, type Dated, type Made, type Packing } f
 import { rememberChanges } from './recentChanges';
 import { changeOf, isAsMade, isChangedBy, type AnswerOf, type Change } from './shown';
 
-/** How long a page is fresh at most, in milliseconds: ages such as "2 days ago" are written in it. */
+/** Maximum freshness of a page, in milliseconds: it contains ages such as "2 days ago". */
 const freshFor = 60_000;
-/** The same of a page of what there isn't, or no longer: nothing tells of all that changes there. */
+/** The same for a page of something missing or ended, since not all changes there are announced. */
 const freshForMissing = 5000;
-/** How long after that a page may still be sent while a new one is made, in milliseconds. */
+/** How long a stale page may still be sent while a new one is rendered, in milliseconds. */
 const staleFor = 5000;
-/** Of all kept pages together, in bytes. */
+/** Maximum size of all cached pages, in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 /**
- * The same of those of what there isn't: of such addresses there are as many as somebody makes up,
- * and they take no other page's place.
+ * The same for pages of missing things: anybody can make up any number of such addresses, so they
+ * must not evict other pages.
  */
 const maxMissingBytes = 2 * 1024 * 1024;
-/** A page that changes each time it is made isn't made again. */
+/** A page that changes on each attempt isn't rendered again after this many. */
 const maxAttempts = 3;
 
 type Make<Value> = () => Promise<Made<Value>>;
@@ -34,13 +34,13 @@ type Asked<Value> = {
 
 type Entry<Value = unknown> = Dated<Value> & {
   filled: Pick<Filled<unknown>, 'suits'>;
-  /** For another worker. */
+  /** Serializes the page for another worker. */
   parcel: () => Promise<unknown>;
 };
 
 /**
- * What was sent: pages made, those that another worker had, stale ones that turned out to be as they
- * would be made anew, and those that were kept, stale ones among them by themselves.
+ * Counts of pages by how they were obtained: rendered; shared by another worker; renewed (stale,
+ * but a new one would be the same); kept (sent from the cache), of which stale.
  */
 export type PageCounts = {
   rendered: number;
@@ -51,15 +51,15 @@ export type PageCounts = {
 };
 type Pages = {
   kept: LRUCache<string, Entry>;
-  /** Those of what is missing or has ended. */
+  /** Pages of things that are missing or have ended. */
   missing: LRUCache<string, Entry>;
-  /** Those that are asked for or made. */
+  /** Pages being borrowed or rendered. */
   making: Map<string, Promise<Entry>>;
-  /** Those of them that this process makes itself. */
+  /** Those of them that this process is rendering itself. */
   rendering: Map<string, Promise<Entry>>;
   recent: ReturnType<typeof rememberChanges>;
   counts: PageCounts;
-  /** Whether the host hears of what others change. */
+  /** Whether this host receives other hosts' changes. */
   isHearing: () => boolean;
 };
 
@@ -73,14 +73,14 @@ const pagesOf = perDatabase((): Pages => ({
   isHearing: () => false,
 })).of;
 
-/** From now on pages are kept, whenever the host hears of what others change. */
+/** Enables the cache of pages, while this host receives other hosts' changes. */
 export const keepPages = (db: Database, isHearing: () => boolean): void => {
   pagesOf(db).isHearing = isHearing;
 };
 
 export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
-/** Forgets all pages, since changes may have been missed. What is being made is made again. */
+/** Drops all pages, since changes may have been missed; pages in flight are rendered again. */
 export const forgetPages = (db: Database): void => {
   const { kept, missing, recent } = pagesOf(db);
   kept.clear();
@@ -89,8 +89,9 @@ export const forgetPages = (db: Database): void => {
 };
 
 /**
- * To be called once a change is committed. A page that shows what was changed is never sent again,
- * also one that is being made; one with a list that a job may come into is stale from now on.
+ * Drops or marks stale the pages affected by a change; call it once the change is committed. A page
+ * that shows the changed thing is never sent again, even if it is still being rendered; a page with
+ * a list in which a changed job may appear becomes stale.
  */
 export const dropPages = (db: Database, changed: Partial<Change>): void => {
   const { kept, missing, recent } = pagesOf(db);
@@ -110,11 +111,11 @@ export const dropPages = (db: Database, changed: Partial<Change>): void => {
     }
 };
 
-/** From when on a page is stale that shows lists, with what was changed since it was begun. */
+/** Returns from when on a page is stale, given the changes since its rendering began. */
 const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change): number =>
   changed.isJob && made.shown.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
 
-/** Makes a page, again where what it shows was changed meanwhile, or may have been. */
+/** Renders a page, and again if something it shows has changed, or may have changed, meanwhile. */
 const makeEntry = async <Value>(
   db: Database,
   { make, packing }: Asked<Value>,
@@ -138,15 +139,15 @@ const makeEntry = async <Value>(
 };
 
 /**
- * The kept page, where it is stale only because a job may have come into its lists, and none has: its
- * calls are answered as they were. That costs a fraction of drawing it.
+ * Returns the cached page if it is stale only because of its lists, and its calls still return the
+ * same answers. That costs a fraction of rendering it.
  */
 const renewEntry = async <Value>(
   db: Database,
   { key, answerOf, packing }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
   const { kept, recent, counts } = pagesOf(db);
-  // what a key holds is what its only caller made
+  // a key is used by one caller only, so its values have that caller's type
   const present = kept.get(key) as Entry<Value> | undefined;
   if (!present || db.replicas || Date.now() >= present.freshUntil) return undefined;
   const { made, freshUntil, filled } = present;
@@ -161,9 +162,9 @@ const renewEntry = async <Value>(
 };
 
 /**
- * A page that another worker of this host has, unless something that it shows was changed since it
- * was begun: of that worker's changes this one has heard, too. What was read from a replica is for
- * nobody else.
+ * Returns a page from another worker of this host, unless something it shows has changed since its
+ * rendering began: this worker receives that worker's changes, too. Not used with replicas, since a
+ * page read from a replica isn't valid for other callers.
  */
 const borrowEntry = async <Value>(
   db: Database,
@@ -185,7 +186,7 @@ const borrowEntry = async <Value>(
   };
 };
 
-/** Keeps a page where there is room for its like, and nothing else under its key. */
+/** Caches a page if there is room for its kind, and removes other pages under its key. */
 const keep = ({ kept, missing, isHearing }: Pages, key: string, entry: Entry): void => {
   const { size, isMissing } = entry.made;
   const [its, other] = isMissing ? [missing, kept] : [kept, missing];
@@ -213,7 +214,7 @@ const borrowOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<E
   }
 };
 
-/** One for all who ask for it meanwhile. */
+/** Borrows or renders a page once for all concurrent callers. */
 const makeOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
   const { making } = pagesOf(db);
   const present = making.get(asked.key);
@@ -227,8 +228,8 @@ const isFresh = ({ made, staleAt }: Entry): boolean =>
   Date.now() < Math.min(made.shown.endsAt, staleAt);
 
 /**
- * What this process keeps under `key`, or makes just now, for another worker that asks for it. One that
- * hears of no changes may have made it of what is old.
+ * Returns the page that this process has cached under `key`, or is rendering, for another worker.
+ * Returns nothing while this host doesn't receive changes, since its pages may be stale.
  */
 export const lendPage = async (db: Database, key: string): Promise<unknown> => {
   const { kept, missing, rendering, isHearing } = pagesOf(db);
@@ -245,9 +246,10 @@ const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
 };
 
 /**
- * The page under `key`: a kept one, one that is being made, one that another worker of this host
- * has, or one made now. Kept until what it shows is changed by any host (`dropPages`) or ends by the
- * clock. A stale one is sent for five more seconds, while a new one is made. Fails as `make` does.
+ * Returns the page under `key`: from the cache, one in flight, one from another worker of this
+ * host, or one rendered now. Cached until something it shows is changed by any host (`dropPages`)
+ * or ends. A stale page is still sent for five seconds while a new one is rendered. Rejects if
+ * `make` does.
  */
 export const keptPage = async <Value>(db: Database, asked: Asked<Value>): Promise<Value> => {
   const { kept, missing, counts } = pagesOf(db);
@@ -256,14 +258,14 @@ export const keptPage = async <Value>(db: Database, asked: Asked<Value>): Promis
     counts.kept += 1;
     if (Date.now() >= present.staleAt) {
       counts.stale += 1;
-      // who waits for it sees why it can't be made
+      // callers that await it get the error
       makeOnce(db, asked).catch(() => {});
     }
-    // what a key holds is what its only caller made
+    // a key is used by one caller only, so its values have that caller's type
     return present.made.value as Value;
   }
   const entry = await makeOnce(db, asked);
-  // from a replica it is nothing for who has written since
+  // a page read from a replica isn't valid for callers who have written since
   const { made } = entry.filled.suits() ? entry : await makeEntry(db, asked);
   // as above
   return made.value as Value;

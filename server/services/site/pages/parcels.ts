@@ -1,22 +1,24 @@
 import type { Shown } from './shown';
 
-/** What was made for a page: `value` is sent as it is. */
+/** What was rendered for a page: `value` is what is sent. */
 export type Made<Value> = {
   value: Value;
   shown: Shown;
-  /** In bytes; undefined: it isn't kept. */
+  /** In bytes; undefined: it isn't cached. */
   size: number | undefined;
   /** Whether its job or person is missing or has ended. */
   isMissing: boolean;
 };
-/** How a page's value goes from one of a host's workers to another: as JSON can hold it. */
+/**
+ * Serialization of a page's value to JSON-serializable data, to send it between a host's workers.
+ */
 export type Packing<Value> = {
   pack: (value: Value) => Promise<unknown>;
   unpack: (packed: unknown) => Value;
 };
 /**
- * A page with when it was begun, or last found to be as it was (`machineTime`), until when it is fresh
- * at most, and from when on it is stale (both in milliseconds).
+ * A page with when its rendering began or it was last verified (`machineTime`), until when it is
+ * fresh at most, and from when on it is stale (both in milliseconds).
  */
 export type Dated<Value> = {
   made: Made<Value>;
@@ -25,14 +27,14 @@ export type Dated<Value> = {
   staleAt: number;
 };
 
-/** A page on its way from one worker to another. */
+/** A page serialized for another worker. */
 type Parcel = Omit<Dated<unknown>, 'made'> &
   Pick<Made<unknown>, 'size' | 'isMissing'> & {
     value: unknown;
     ids: string[];
     hasLists: boolean;
     answers: Shown['answers'];
-    /** null: none of its jobs ends. */
+    /** null: none of its jobs ends */
     endsAt: number | null;
   };
 
@@ -63,6 +65,6 @@ export const fromParcel = <Value>(
   ...times,
 });
 
-/** What another worker answered, which is a parcel or nothing. */
+/** Whether another worker's answer is a parcel, rather than nothing. */
 export const isParcel = (answer: unknown): answer is Parcel =>
   typeof answer === 'object' && answer !== null;

@@ -3,7 +3,10 @@ import { rememberChanges } from './recentChanges';
 import { changeOf } from './shown';
 
 const changeTo = (id: string) => changeOf({ ids: new Set([id]) });
-/** A time after all that was noted: a processor may do two things within the clock's microsecond. */
+/**
+ * Returns a time after everything noted so far: the clock has microseconds, in which two things may
+ * happen.
+ */
 const laterTime = (): number => {
   const now = machineTime();
   let later = machineTime();

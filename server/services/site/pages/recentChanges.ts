@@ -1,13 +1,16 @@
 import { machineTime } from '../../../timing/machineTime';
 import type { Change } from './shown';
 
-/** As many changes are remembered at most, so that a burst of them takes no memory. */
+/** Maximum number of changes remembered, to bound memory. */
 const maxRemembered = 5000;
 
-/** What this process heard of changes lately, to be compared with pages that were made meanwhile. */
+/**
+ * Remembers the recent changes that this process received, to check pages that were rendered
+ * meanwhile.
+ */
 export const rememberChanges = () => {
   let all: { at: number; change: Change }[] = [];
-  /** From when on nothing is missing in `all`. */
+  /** Since when `all` is complete. */
   let completeFrom = machineTime();
   return {
     note: (change: Change): void => {
@@ -16,12 +19,12 @@ export const rememberChanges = () => {
       all = all.slice(all.length / 2);
       completeFrom = all[0]?.at ?? completeFrom;
     },
-    /** Changes may have been missed. */
+    /** Forgets all changes, since some may have been missed. */
     forget: (): void => {
       all = [];
       completeFrom = machineTime();
     },
-    /** All that was changed from then on; undefined where that isn't known any more. */
+    /** Returns all changes since then combined; `undefined` if they are no longer known. */
     since: (time: number): Change | undefined => {
       if (time < completeFrom) return undefined;
       const later = all.slice(all.findLastIndex(({ at }) => at < time) + 1);

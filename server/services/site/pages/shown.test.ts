@@ -4,7 +4,7 @@ const minute = 60_000;
 afterEach(() => {
   jest.useRealTimers();
 });
-/** When a page may no longer be sent that took a while to make. */
+/** Returns when a page that took a while to render may no longer be sent. */
 const endOf = (endsAt: number) => {
   const { shown, add } = collectShown();
   jest.advanceTimersByTime(400);

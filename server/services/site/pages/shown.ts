@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** What a page shows: by what is changed of it, it is old. */
+/** What a page shows, to decide which changes invalidate it. */
 export type Shown = {
-  /** Ids of jobs, usernames and the like, in lower case: whatever its calls name or answer. */
+  /**
+   * Ids of jobs, usernames and the like, in lower case: everything that its calls or their answers
+   * name.
+   */
   ids: ReadonlySet<string>;
-  /** Whether it has a list of jobs that another one may come into. */
+  /** Whether it has a list of jobs in which other jobs may appear. */
   hasLists: boolean;
   /** When the first of its jobs ends, in milliseconds. */
   endsAt: number;
-  /** The calls that it was made of, and what they were answered in short. */
+  /** The calls it was rendered from, and digests of their answers. */
   answers: readonly (readonly [url: string, digest: string])[];
 };
-/** Answers a call anew, as JSON. */
+/** Repeats a call and returns its answer as JSON. */
 export type AnswerOf = (url: string) => Promise<string>;
 
-/** What was changed. */
+/** A change to invalidate pages by. */
 export type Change = {
-  /** Ids of jobs and usernames, as `Shown` has them. */
+  /** Ids of jobs and usernames, as in `Shown`. */
   ids: ReadonlySet<string>;
-  /** Whether a job was, which may come into lists. */
+  /** Whether a job changed, which may appear in lists. */
   isJob: boolean;
-  /** What pages show can't be told. */
+  /** Whether all pages may be affected. */
   isAll: boolean;
 };
 
-/** A change of which only some is told. */
+/** Completes a partial change with defaults. */
 export const changeOf = ({ ids = new Set(), isJob, isAll }: Partial<Change>): Change => ({
   ids: new Set([...ids].map((id) => id.toLowerCase())),
   isJob: isJob === true,
@@ -39,7 +42,7 @@ export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
 
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
-/** Whether all that a page was made of would be answered as it was then. */
+/** Whether all calls of a page still return the same answers. */
 export const isAsMade = async ({ answers }: Shown, answerOf: AnswerOf): Promise<boolean> => {
   for (const [url, digest] of answers) if (digestOf(await answerOf(url)) !== digest) return false;
   return true;
@@ -48,8 +51,8 @@ export const isAsMade = async ({ answers }: Shown, answerOf: AnswerOf): Promise<
 const idPattern = /"(?:_id|usernameEmployer|username|jobId)":"([^"\\]+)"/g;
 const endPattern = /"(?:expiresAt|endsAt)":"([^"\\]+)"/g;
 /**
- * Calls whose answers another job may come into; that of one job is none. What is similar to it may
- * be as old as a page.
+ * Calls for lists in which other jobs may appear; a call for one job isn't one, and its similar
+ * jobs may be as stale as a page.
  */
 const listPattern = /^\/api\/(?:jobs\/search|stats|jobdescriptions(?!\/jobdescriptions\/))\b/;
 
@@ -62,12 +65,12 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * What has ended so long before a page is begun has ended for the database, too, in milliseconds; its
- * clock may be behind.
+ * Jobs that ended this long before a page is begun, in milliseconds, have ended for the database,
+ * too, even if its clock is behind.
  */
 const clockSkew = 5000;
 
-/** Collects what a page shows, from the calls that it makes. */
+/** Collects what a page shows from its calls. */
 export const collectShown = () => {
   const endedBefore = Date.now() - clockSkew;
   const ids = new Set<string>();
@@ -75,7 +78,10 @@ export const collectShown = () => {
   const shown = { ids, hasLists: false, endsAt: Infinity, answers };
   return {
     shown: shown as Shown,
-    /** `url`: a call's path and query, '' for what is shown without one; `body`: its answer as JSON. */
+    /**
+     * Adds a call: `url` is its path and query ('' for content without a call), `body` its answer
+     * as JSON.
+     */
     add: (url: string, body: string): void => {
       if (url !== '') answers.push([url, digestOf(body)]);
       const [pathname = '', query = ''] = url.split('?', 2);
@@ -84,8 +90,8 @@ export const collectShown = () => {
       for (const [, id = ''] of body.matchAll(idPattern)) ids.add(id.toLowerCase());
       for (const [, time = ''] of body.matchAll(endPattern)) {
         const endsAt = Date.parse(time);
-        // one that has ended, such as the job of an old page, stays as it is; one that ends while the
-        // page is made, or has just ended, may be shown as live
+        // a job that ended earlier, such as that of an old page, doesn't change any more; one that
+        // ends during or just before the rendering may still be shown as live
         if (endsAt > endedBefore) shown.endsAt = Math.min(shown.endsAt, endsAt);
       }
       shown.hasLists ||= listPattern.test(pathname);
