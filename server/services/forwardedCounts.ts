@@ -8,8 +8,8 @@ const maxKept = 10_000;
 /**
  * Collects items to be counted and passes them on to the one process of this host that counts,
  * since only that process knows which visitors it has already counted. `pass` resolves to whether
- * they were accepted; otherwise they are retried. `now` is set if they must be stored at once
- * because somebody is reading the sums.
+ * they were accepted; otherwise they are retried. `now` is set if they must be stored at once,
+ * because somebody is about to read the sums.
  */
 export const forwardCounts = <Counted>(
   pass: (all: Counted[], now: boolean) => Promise<boolean>,

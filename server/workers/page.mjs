@@ -37,7 +37,7 @@ const callFor =
       port.postMessage({ kind: 'call', id, call: lastCall, method, url });
     });
 
-/** What pages are filled into, as it was told last. @type {EmptyPage | undefined} */
+/** The page template, as last received. @type {EmptyPage | undefined} */
 let emptyPage;
 
 /** @param {RenderMessage} message */

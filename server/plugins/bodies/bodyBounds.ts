@@ -26,10 +26,7 @@ const times = (count: number, { bytes, values }: BodyBounds): BodyBounds => ({
 });
 const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
 
-/**
- * Returns the largest body that a schema without `$ref`s accepts; infinite where the schema sets no
- * limit.
- */
+/** Returns the largest body that a schema without `$ref`s accepts; infinite if it sets no limit. */
 const boundsOfSchema = (schema: unknown): BodyBounds => {
   if (!isRecord(schema)) return { bytes: Infinity, values: Infinity };
   const { type, properties, additionalProperties, items } = schema;

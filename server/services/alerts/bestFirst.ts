@@ -17,7 +17,7 @@ export type BestJobs = {
   miles: ReadonlyMap<string, number>;
 };
 
-/** So few jobs are searched without windows. */
+/** An empty histogram: an alert's few jobs are searched without windows. */
 const fewJobs: JobHistogram = { total: 0, hours: [], steps: [], choices: [] };
 
 /** Returns the distances of the jobs' places from the alert's place, by the text of the place. */

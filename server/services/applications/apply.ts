@@ -111,7 +111,7 @@ export const apply = async (
 type Received = { application: ApplicationRow; employerId: string; seekerId: string };
 type ApplicationMail = Received & { origin: string };
 
-/** Notifies the employer's webhooks, unless the employer has blocked the job seeker. */
+/** Notifies the employer's webhooks, unless one side has blocked the other (`mayTell`). */
 const tellWebhooks = async (
   tx: Queryable,
   { application: { id, jobId, title }, employerId, seekerId }: Received,

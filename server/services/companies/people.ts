@@ -54,9 +54,7 @@ const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean => {
   return owners.length === 1 && owners[0]?.id === id;
 };
 
-/**
- * Ends what an owner had as such: their pending invitations with queued mails, and their webhooks.
- */
+/** Ends what only owners have: their pending invitations with queued mails, and their webhooks. */
 const endOwnership = async (tx: Queryable, employerId: string): Promise<void> => {
   await endInvitationsBy(tx, employerId);
   await dropWebhooksOf(tx, employerId);

@@ -89,8 +89,8 @@ export const silenceOf = async (
 };
 
 /**
- * Returns the pairs whose two sides can write to each other, whatever it is about: if either has
- * left, is suspended or has blocked the other, neither learns what the other does.
+ * Returns the pairs whose two sides can write to each other. If either side has left, is suspended
+ * or has blocked the other, neither may learn what the other does.
  */
 export const reachedBy = async <Some extends Pair>(
   db: Queryable,

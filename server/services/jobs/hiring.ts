@@ -66,7 +66,7 @@ const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
     throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
 };
 
-/** Stored as it was typed; null if blank. */
+/** Returns the text to store: as it was typed, null if blank. */
 const readLongDescription = (sent: string | null | undefined, job: WholeJob): string | null => {
   if (sent === undefined) return job.longDescription;
   return sent === null || sent.trim() === '' ? null : sent;

@@ -49,7 +49,7 @@ export const runsScripts = async (bytes) =>
 /** A control word with its number, a character code, another symbol, a brace, or text. */
 const rtfPart = /\\([a-zA-Z]+)(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\[^a-zA-Z]|[{}]|[^\\{}]+/gs;
 
-/** What is in quotes is what a field takes, such as an address. @param {string} instruction */
+/** Ignores quoted text: a field's argument, such as an address. @param {string} instruction */
 const isDde = (instruction) =>
   /(?<!\w)DDE(AUTO)?(?!\w)/i.test(instruction.replaceAll(/"[^"]*"/g, ' '));
 

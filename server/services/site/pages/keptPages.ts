@@ -39,8 +39,9 @@ type Entry<Value = unknown> = Dated<Value> & {
 };
 
 /**
- * Counts of pages by how they were obtained: rendered; shared by another worker; renewed (stale,
- * but a new one would be the same); kept (sent from the cache), of which stale.
+ * How sent pages were obtained: `rendered` here, `shared` by another worker, `renewed` (stale, but
+ * a new one would be the same), or `kept` (cached), of which `stale` ones were sent while a new one
+ * was rendered.
  */
 export type PageCounts = {
   rendered: number;
@@ -55,7 +56,7 @@ type Pages = {
   missing: LRUCache<string, Entry>;
   /** Pages being borrowed or rendered. */
   making: Map<string, Promise<Entry>>;
-  /** Those of them that this process is rendering itself. */
+  /** The pages in `making` that this process is rendering itself. */
   rendering: Map<string, Promise<Entry>>;
   recent: ReturnType<typeof rememberChanges>;
   counts: PageCounts;
