@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** The mark of a job that one applies for on this site. */
+/** The mark of a job whose applications are made on this site. */
 export const applyHereMark = 'a';
 
 /**
- * Gives the mark to at most `limit` jobs that a release before wrote without it; returns their
- * number. Only jobs of employers are looked at, by the index.
+ * Adds the mark to at most `limit` jobs that the previous release stored without it; returns their
+ * number. Reads only employers' jobs, through the index.
  */
 export const addApplyHereMarks = async (db: Queryable, limit: number): Promise<number> => {
   let marked = 0;
-  // each as in its index's condition
+  // each matches the condition of its index
   for (const part of [sql`s.live`, sql`NOT s.live`])
     marked += await db.execute(sql`
       UPDATE job_search SET marks = marks || ${applyHereMark}::tsvector WHERE job_id = ANY(ARRAY(

@@ -9,7 +9,7 @@ import { matches, type JobQuery, type RankedTier } from './jobFilters';
 import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
 
-/** A match as it is ranked. */
+/** A match with the data it is ranked by. */
 export type Candidate = {
   id: string;
   at: Date;
@@ -18,25 +18,24 @@ export type Candidate = {
   place: string;
   category: string;
   applyHere: boolean;
-  /** In dollars a month, 0 to 0 says nothing about it; null where nobody asked for it. */
+  /** In dollars a month, 0 to 0 if not disclosed; null if it wasn't requested. */
   pay: { from: number; to: number } | null;
-  /** How its texts say the words; null where they weren't looked at. */
+  /** How the job's texts match the words; null if they weren't checked. */
   texts: 'phrase' | 'words' | null;
-  /**
-   * What only jobs with the same texts have in common; null where the company tells whose job it
-   * is.
-   */
+  /** A key shared only by jobs with the same texts; null if the job names its company. */
   sameText: string | null;
 };
 export type Candidates = {
   candidates: Candidate[];
-  /** The oldest of them; null where they are all there are. Older matches follow by age. */
+  /**
+   * The oldest candidate, after which older matches follow by age; null if these are all matches.
+   */
   floor: NewestKey | null;
 };
 
 /**
- * How many of the newest matches are ranked at most, and how many suffice. Matches in texts cost
- * more to read.
+ * Returns how many of the newest matches are ranked at most, and how many suffice. Matches in texts
+ * are more expensive to read.
  */
 const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
   tier === 'texts'
@@ -49,8 +48,8 @@ const saidBy = ({ phrase }: Tsqueries): Sql =>
   sql`CASE WHEN found.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
 
 /**
- * Tells postings by the same unnamed company from each other: of those with the same title and
- * place the texts are compared. All others are read without their texts.
+ * Distinguishes postings of unnamed companies: texts are compared only among those with the same
+ * title and place, so that no other texts are read.
  */
 const withSameText = async (
   db: Queryable,
@@ -82,23 +81,26 @@ const withSameText = async (
 
 type Query = JobQuery & { words: Tsqueries };
 
-/** Which candidates a later page ranks, so that they are those of the first one, and what is read of them. */
+/**
+ * Makes a later page rank the same candidates as the first one (`from`, `asOf`), and selects what
+ * is read.
+ */
 type Wanted = {
-  /** The answer's `floor`, of the tier that the page goes on in. */
+  /** The `floor` of the tier in which the page continues, from the first page's result. */
   from?: { floor: NewestKey | null } | undefined;
-  /** When the first page was read: jobs posted since are left out. */
+  /** When the first page was read: jobs posted since are excluded. */
   asOf?: Date | undefined;
-  /** Whether their pay is asked for. */
+  /** Whether to read their pay. */
   withPay?: boolean;
 };
 
-/** A job has the time of the first page where both are the same millisecond. */
+/** Includes a job posted in the same millisecond as the first page was read. */
 const until = (asOf: Date | undefined): Sql =>
   asOf ? sql`AND s.created_at < ${new Date(asOf.getTime() + 1)}` : empty;
 
 /**
- * The newest matches of a tier, to be ranked. Later pages rank the same jobs as the first page: jobs
- * posted meanwhile move nothing.
+ * Returns the newest matches of a tier, to be ranked. Later pages rank the same jobs as the first
+ * page, so jobs posted in the meantime don't shift anything.
  */
 export const readCandidates = async (
   db: Queryable,
@@ -110,7 +112,7 @@ export const readCandidates = async (
   const { atMost, atLeast } = countsOf(histogram, tier);
   const { floor } = from ?? {};
   const isOfTexts = tier === 'texts';
-  // the texts of those that are chosen are read, not of all that match
+  // texts are read only for the selected matches, not for all
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
       SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", ${withPay ? sql`json_build_object('from', j.pay_from, 'to', j.pay_to)` : sql`NULL`} AS pay, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (

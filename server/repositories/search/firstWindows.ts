@@ -2,7 +2,7 @@ import type { JobQuery, RankedTier } from './jobFilters';
 import { payStepOf, type FirstWindow, type JobHistogram } from './jobWindows';
 import type { ExpectedShares } from './tsqueries';
 
-/** How many filters a search has besides its words. */
+/** Returns the number of filters besides words. */
 const conditionsOf = ({
   categories,
   types,
@@ -26,13 +26,13 @@ const conditionsOf = ({
     payMin ?? payMax ?? withPay,
   ].filter(Boolean).length;
 
-/** The first window to search: the narrower the conditions, the fewer jobs of it match. */
+/** Returns the first window to search: the more conditions, the fewer of its jobs match. */
 export const firstWindowOf = (query: JobQuery): 'wide' | 'narrow' =>
   (query.words?.titleKey.split(' ').filter(Boolean).length ?? 0) + conditionsOf(query) > 1
     ? 'narrow'
     : 'wide';
 
-/** The jobs of a histogram's slices that a condition leaves, as a share of all. */
+/** Returns the share of all jobs that are in the matching slices of a histogram. */
 const shareOf = <Slice extends { jobs: number }>(
   slices: readonly Slice[],
   total: number,
@@ -40,8 +40,8 @@ const shareOf = <Slice extends { jobs: number }>(
 ): number => slices.reduce((sum, slice) => sum + (isMeant(slice) ? slice.jobs : 0), 0) / total;
 
 /**
- * Which part of all jobs the filters leave, as if each were of any category, type and pay as often;
- * undefined where it isn't known of one.
+ * Estimates the share of all jobs that pass the filters, assuming that category and type are
+ * independent of pay; `undefined` if it isn't known for one of the filters.
  */
 const filteredShare = (
   { total, choices, steps }: JobHistogram,
@@ -69,7 +69,7 @@ const filteredShare = (
   return chosen * paid;
 };
 
-/** How many jobs are likely to match, as a share of all; undefined where it isn't known. */
+/** Estimates the share of all jobs that match; `undefined` if it isn't known. */
 export const expectedShare = (
   histogram: JobHistogram,
   { words, ...query }: JobQuery,
@@ -81,11 +81,14 @@ export const expectedShare = (
   return share !== undefined && share > 0 ? share : undefined;
 };
 
-/** Few windows have just as many as expected. */
+/** Enlarges a window, since few have exactly as many matches as expected. */
 const margin = 1.3;
-/** Where all matches are no more than so many times those that are wanted, they are read at once. */
+/** If there are at most this many times the wanted matches, all of them are read at once. */
 const fewTimes = 4;
-/** The first window to look for so many in; undefined where nobody knows how many match. */
+/**
+ * Returns the first window in which to look for `wanted` matches; `undefined` if the share of
+ * matches isn't known.
+ */
 const windowWith = (
   histogram: JobHistogram,
   query: JobQuery,
@@ -98,7 +101,7 @@ const windowWith = (
   return share === undefined ? undefined : { jobs: Math.ceil((margin * wanted) / share) };
 };
 
-/** The first window to count in: a small one has as many as are counted where most jobs match. */
+/** Returns the first window to count in: if most jobs match, a small one has enough. */
 export const countedWindow = (
   histogram: JobHistogram,
   query: JobQuery,
@@ -110,7 +113,7 @@ const saidBy: Partial<Record<RankedTier, keyof ExpectedShares>> = {
   head: 'heads',
   texts: 'anything',
 };
-/** The first window to rank a tier's jobs of; what is soft isn't counted. */
+/** Returns the first window for ranking a tier's jobs; soft words aren't considered. */
 export const rankedWindow = (
   histogram: JobHistogram,
   query: JobQuery,

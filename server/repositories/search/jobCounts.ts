@@ -14,21 +14,25 @@ import {
 import { isMarked } from './nearPlaces';
 import { countPlaces, type PlaceCounts } from './placeCounts';
 
-/** How many matches are counted at most; fewer among very many jobs. */
+/** Returns the maximum number of matches to count; lower if there are very many jobs. */
 export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
   isLarge(histogram) ? 1000 : 3000;
-/** How many matches in any category, type and place are counted at once. */
+/**
+ * Returns the maximum number of matches in any category, type and place that are counted at once.
+ */
 export const maxAround = (histogram: Pick<JobHistogram, 'total'>): number =>
   3 * maxCounted(histogram);
-/** A window may have far more matches than the one before suggested. */
+/**
+ * Bounds what is read, since a window may have far more matches than the previous one suggested.
+ */
 const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
-/** `applyHere`: for how many of them one applies on this site. */
+/** `applyHere`: how many of them take applications on this site. */
 export type MatchCount = ChoiceCount & { applyHere: number };
 /**
- * Matches by category and type, by place (those with most jobs), and by state. `isExact`: all matches were
- * counted; else `maxCounted` of the newest or more.
+ * Matches by category and type, by place (those with most jobs), and by state. `isExact`: all
+ * matches were counted; otherwise at least `maxCounted` of the newest.
  */
 export type MatchCounts = PlaceCounts & {
   choices: MatchCount[];
@@ -36,7 +40,7 @@ export type MatchCounts = PlaceCounts & {
   isExact: boolean;
 };
 
-/** `located`: the places of the jobs that are counted. */
+/** `located`: the place of each counted job. */
 type Row = MatchCount & { located: string[] };
 
 export const sum = (rows: readonly { count: number }[]): number =>
@@ -46,13 +50,13 @@ const choicesOf = (rows: readonly Row[]): MatchCount[] =>
 const placesOf = (rows: readonly Row[]): PlaceCounts =>
   countPlaces(rows.flatMap(({ located }) => located));
 
-/** Whether one applies for a match on this site. */
+/** Whether applications for a match are made on this site. */
 const isForHere = ({ applyHere }: JobQuery): Sql =>
   applyHere ? sql`true` : isMarked(applyHereMark);
 
 /**
- * What is counted of each group. Its places go to the host as they are written: to make them what
- * is shown, and to group by that, takes PostgreSQL more than all else.
+ * The aggregates of each group. Places are returned as they are written: normalizing and grouping
+ * them in PostgreSQL would take longer than everything else.
  */
 const countsOfGroup = sql`count(*) FILTER (WHERE applies) AS "applyHere", count(*) AS count, json_agg(place) AS located`;
 
@@ -84,7 +88,7 @@ export const countMatches = (
     ({ total }) => total,
   );
 
-/** How many match, as `countMatches` has it in `total` and `isExact`. */
+/** Counts the matches, with `total` and `isExact` as in `countMatches`. */
 export const countTotals = (
   db: Queryable,
   histogram: JobHistogram,
@@ -103,14 +107,14 @@ export const countTotals = (
     ({ total }) => total,
   );
 
-/** Matches in any category, type and place; `here`: in the search's place. */
+/** Matches in any category, type and place; `here`: whether they are in the search's place. */
 export type CountsAround = PlaceCounts & { rows: (MatchCount & { here: boolean })[] };
 
 /**
- * Counts in one query what a search would find in any category, type and place: of all jobs
- * (`all`), or of the `newest` where they are too many; then each facet has to be counted alone
- * (countMatches). `isCut`: not even the newest were all read. Places are counted within the
- * search's category and type.
+ * Counts in one query what a search would find in any category, type and place: over all jobs
+ * (`all`), or over the `newest` if there are too many; then each facet must be counted separately
+ * (countMatches). `isCut`: even the newest weren't all read. Places are counted within the search's
+ * category and type.
  */
 export const countAround = async (
   db: Queryable,
@@ -139,12 +143,12 @@ export const countAround = async (
   return 'all' in found ? found : { ...found, isCut: sum(found.newest.rows) > atMost };
 };
 
-/** All live jobs by category and type, read from an index alone. */
+/** Counts live jobs by category and type; an index-only scan. */
 export const countLiveByChoice = (db: Queryable): Promise<ChoiceCount[]> =>
   db.query<ChoiceCount>(sql`
   SELECT j.category, j.employment_kind AS type, count(*) AS count FROM jobs j WHERE ${isLive} GROUP BY j.category, j.employment_kind`);
 
-/** The home page's numbers: live jobs, and the companies they are with. */
+/** Returns the home page's figures: live jobs, and companies that have one. */
 export const readStats = async (
   db: Queryable,
 ): Promise<{ liveJobs: number; employersHiring: number }> => {

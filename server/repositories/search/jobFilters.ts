@@ -12,11 +12,11 @@ import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './n
 import { readLately } from './readLately';
 import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from './tsqueries';
 
-/** What a search of this host asks for. */
+/** The filters of a search on this host. */
 export type JobFilters = SearchedFilters &
   Pick<FoundWords, 'begun'> & { employerId?: string; status: JobStatus };
 
-/** A search with its texts turned into tsqueries, once for all statements of an answer. */
+/** A search whose texts have been converted to tsqueries, once for all statements of a response. */
 export type JobQuery = Omit<
   JobFilters,
   | 'words'
@@ -31,11 +31,11 @@ export type JobQuery = Omit<
   | 'degree'
 > & {
   near?: Near;
-  /** As they are written: only these places, or all others. */
+  /** Only these places, or all others, by exact spelling. */
   places?: { among: readonly string[] } | { besides: readonly string[] };
-  /** Only these jobs, by their ids. */
+  /** Only jobs with these ids. */
   among?: readonly string[];
-  /** undefined: no words, or nothing but stop words. */
+  /** undefined: no words, or only stop words */
   words?: Tsqueries;
   location?: string;
   company?: string;
@@ -43,19 +43,20 @@ export type JobQuery = Omit<
 };
 
 /**
- * Matches by what says the words: title and company alone, with what is soft in the head (`exact`),
- * in the texts (`exactTexts`) or not at all; category or place as well; or their texts too. Each
- * job is in one of them.
+ * Matches by where the words are found. In titles and companies alone: with the soft words in the
+ * head (`exact`), in the texts (`exactTexts`), or without them (`title`); in category or place as
+ * well (`head`); or in the texts as well (`texts`). Each job is in exactly one tier.
  */
 export const rankedTiers = ['exact', 'exactTexts', 'title', 'head', 'texts'] as const;
 export type RankedTier = (typeof rankedTiers)[number];
 export type Tier = RankedTier | 'all';
-/** Those that a search with these words has, in their order. */
+/** Returns the tiers of a search with these words, in order. */
 export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
   soft.length > 0 ? rankedTiers : rankedTiers.slice(2);
 
 /**
- * The filters as a query; undefined where a text has no letter and no digit: nothing matches it.
+ * Converts filters to a query; returns `undefined` if a text has neither letters nor digits, since
+ * nothing can match it.
  */
 export const readFilters = async (
   db: Queryable,
@@ -100,7 +101,7 @@ export const readFilters = async (
 };
 
 /**
- * A level of pay as a mark. Each level is a range, so the pay itself has to be compared as well.
+ * Matches a mark of a pay level. A level is a range, so the pay itself must be compared as well.
  */
 const atLevel = (letter: 'P' | 'F', pay: number): Sql =>
   sql`s.marks @@ (${letter} || pay_level(${pay}))::tsquery`;
@@ -116,8 +117,8 @@ const all = (queries: readonly string[]): string =>
     .join(' & ');
 const inHead = (tsquery: string): Sql => sql`s.head @@ ${tsquery}::tsquery`;
 /**
- * Each tsquery as a condition of its own. The negated ones are joined to the first: a NOT alone the
- * index could only answer by reading all of itself.
+ * Returns a separate condition for each tsquery. Negated ones are joined to the first, since a lone
+ * NOT would need a full scan of the index.
  */
 const inBody = (tsqueries: readonly string[], not: readonly string[] = []): Sql[] => {
   const [first, ...others] = tsqueries.filter(Boolean);
@@ -131,9 +132,9 @@ const inBody = (tsqueries: readonly string[], not: readonly string[] = []): Sql[
 };
 
 /**
- * The conditions for words in head or texts, in parts: one index lookup for each, and none finds
- * what another does (with OR the planner would rather read rows). Where several clauses have
- * synonyms of several words, all but one have to match otherwise, or all match in the head.
+ * Returns the conditions for words in head or texts, in disjoint parts with an index lookup each
+ * (for an OR, the planner would rather scan rows). If several clauses have synonyms of several
+ * words, either all but one must match otherwise, or all match in the head.
  */
 const partsMatching = ({ clauses: required, negated }: Tsqueries): Sql[][] => {
   // a clause that only phrases match has no plain query
@@ -168,7 +169,7 @@ const inHeads = (clauses: Tsqueries['clauses']): Sql[] =>
     return either === '' ? [] : [inHead(either)];
   });
 
-/** What titles and companies say; a clause of nothing but stop words asks for nothing. */
+/** Returns what titles and companies must contain; omits clauses of only stop words. */
 export const titleQueries = (
   { clauses, ...words }: Tsqueries,
   which: 'inTitles' | 'inExactTitles',
@@ -179,15 +180,15 @@ export const titleQueries = (
     .filter(Boolean);
 
 /**
- * What jobs have to say to come first: in their heads what is soft beside an exact title; in their
- * texts what is soft, where no phrases are looked for.
+ * Returns what a job must contain to rank first: in its head, the soft words and an exact title; in
+ * its texts, the soft words.
  */
 const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } => {
   if (words.soft.length === 0) return { inHead: [], inBody: [] };
   const [first = '', ...others] = words.soft.map(({ plain, phrases }) =>
     [plain, phrases].filter(Boolean).join(' | '),
   );
-  // a NOT alone the index could only answer by reading all of itself
+  // a lone NOT would need a full scan of the index
   const said = words.denied === '' || first === '' ? first : `(${first}) & !(${words.denied})`;
   return {
     inHead: [said, ...others, ...titleQueries(words, 'inExactTitles')],
@@ -195,7 +196,7 @@ const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } =
   };
 };
 
-/** The conditions on `s` for words, in parts: each job that matches is found by exactly one. */
+/** Returns the conditions on `s` for words, in parts: each matching job is found by exactly one. */
 const tierMatches = (asked: Tsqueries, tier: Tier): Sql[][] => {
   const words = inOrder(asked);
   const { required, negated, clauses } = words;
@@ -222,14 +223,14 @@ const tierMatches = (asked: Tsqueries, tier: Tier): Sql[][] => {
   );
 };
 
-/** The same, without jobs whose "hr" is no human resources. The index has no part in it. */
+/** Excludes jobs whose "hr" means hours, not human resources; the index isn't used for this. */
 const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
   const parts = tierMatches(words, tier);
   if (words.hours === '') return parts;
   return parts.map((part) => [...part, sql`NOT ${inHead(words.hours)}`]);
 };
 
-/** Ranges that touch; 0 to 0 says nothing about the pay. */
+/** Ranges that overlap; 0 to 0 means that the pay isn't disclosed. */
 const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
   ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
   ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),
@@ -239,11 +240,10 @@ const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
 ];
 
 /**
- * The rows `s` of job_search that all filters together leave, in a window of them, as `FROM` has
- * them; to be followed by further conditions (`AND …`). Whatever can is asked of the one index,
- * each filter as a condition of its own: so the index leaps through a common word's list to where
- * the others are. The window comes first and what few jobs have next: what the first two agree on
- * decides how far the others leap.
+ * Returns the rows `s` of job_search in a window that match all filters, for use after `FROM`; more
+ * conditions may follow (`AND …`). Filters use one index as far as possible, each as a separate
+ * condition, so that it can skip through long posting lists. The window comes first and the rarest
+ * filters next, since the intersection of the first two determines how far the others skip.
  */
 export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): Sql => {
   const { words, categories, types, location, company, degree, remote, applyHere } = query;
@@ -285,10 +285,10 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
 const whereAll = (conditions: Sql[]): Sql =>
   conditions.length === 0 ? empty : sql`WHERE ${join(conditions, ' AND ')}`;
 
-/** As in the index's condition; a job also expires without a write. */
+/** As in the index's condition; the time is compared, too, since jobs expire without a write. */
 const isLiveMatch = sql`s.live AND s.expires_at > now()`;
 
-/** `text` somewhere in the column, letter case and accents aside. */
+/** Whether a column contains `text`, ignoring case and accents. */
 export const contains = (column: Sql, text: string): Sql =>
   sql`lower(fold_accents(${column})) LIKE '%' || lower(fold_accents(${caseFold(text)
     .trim()

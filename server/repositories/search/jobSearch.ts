@@ -14,14 +14,14 @@ import { firstWindowOf } from './firstWindows';
 import { matches, type JobQuery, type Tier } from './jobFilters';
 import { throughWindows, type JobHistogram } from './jobWindows';
 
-/** The newest live jobs, `limit` of them from behind `last` on. */
+/** Returns the newest live jobs, at most `limit`, after `last`. */
 export const newestJobs = (
   db: Queryable,
   limit: number,
   last?: NewestKey,
   columns: Sql = jobColumns,
 ): Promise<JobRow[]> => {
-  // the number itself and not a value: a plan that is kept has to know that it is small
+  // a literal instead of a bound value, so that a cached plan knows that it is small
   const statement = sql`
     SELECT ${columns} FROM ${jobSource} WHERE ${isLive} ${last ? sql`AND ${olderThan(last)}` : empty}
     ORDER BY ${newestFirst} LIMIT ${raw(String(Math.trunc(limit)))}`;
@@ -32,11 +32,11 @@ const newestMatchFirst = sql`s.created_at DESC, s.job_id DESC`;
 const behind = (last: NewestKey | undefined): Sql =>
   last ? sql`AND (s.created_at, s.job_id) < (${last.at}, ${last.id})` : empty;
 
-/** Whole rows of the chosen jobs, in the order of `order`. */
+/** Selects the full rows of the chosen jobs, in order. */
 export const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
   SELECT ${columns} FROM (${chosen}) page JOIN jobs j ON j.id = page.id LEFT JOIN employers e ON e.id = j.employer_id ORDER BY ${order}`;
 
-/** Matching jobs by age, `limit` of them from behind `last` on. */
+/** Returns matching jobs by age, at most `limit`, after `last`. */
 export const newestMatches = (
   db: Queryable,
   histogram: JobHistogram,
@@ -61,7 +61,7 @@ export const newestMatches = (
     ({ length }) => length,
   );
 
-/** Matching jobs that don't disclose their pay, by age. */
+/** Returns matching jobs that don't disclose their pay, by age. */
 export const newestUnpaid = (
   db: Queryable,
   histogram: JobHistogram,
@@ -87,7 +87,7 @@ export const newestUnpaid = (
   );
 
 export type PayKey = NewestKey & { pay: number };
-/** Matching jobs that disclose their pay, by its upper figure. */
+/** Returns matching jobs that disclose their pay, by its upper figure. */
 export const bestPaidMatches = (
   db: Queryable,
   histogram: JobHistogram,
@@ -113,7 +113,7 @@ export const bestPaidMatches = (
     ({ length }) => length,
   );
 
-/** Whole rows of jobs, in the order of their ids. */
+/** Returns the full rows of jobs, in the order of `ids`. */
 export const readRows = async (
   db: Queryable,
   ids: readonly string[],

@@ -4,20 +4,20 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 /*
- * How searches stay fast, however common their words are. A word that a third of a million jobs
- * have is a posting list of 300,000 entries; to read, rank or sort them takes seconds. But people
- * want new jobs, so a search begins with a window: the newest few thousand jobs, by the marks of
+ * How searches stay fast, however common their words are. A word in a third of a million jobs has a
+ * posting list of 300,000 entries, which takes seconds to read, rank or sort. But people want new
+ * jobs, so a search starts with a window: the newest few thousand jobs, selected by the marks of
  * the hours, quarters of days or days they were posted in. The index intersects these with the
- * words and reads nothing else. If the window has too few matches, it shows how common the words
- * are, and so how large the next one has to be; if it has none, even in a large part of the jobs,
- * the words are so rare that all their matches can be read. So a search reads a few thousand short
- * rows at most, among ten thousand jobs or ten million. The same goes for the best paid, by pay
- * steps.
+ * words and reads nothing else. If the window has too few matches, their number shows how common
+ * the words are, and so how large the next window must be. If it has none, even in a large part of
+ * the jobs, the words are so rare that all matches can be read. So a search reads at most a few
+ * thousand short rows, among ten thousand jobs or ten million. The best paid jobs are searched the
+ * same way, by pay steps.
  */
 
 /**
- * Live jobs by hour (since 1970), newest first, by pay step, highest first, and by category and
- * type; by hours alone where there are so few that no search needs windows.
+ * Live jobs by hour (since 1970), newest first; by pay step, highest first; and by category and
+ * type. Only by hour if there are so few jobs that no search needs windows.
  */
 export type JobHistogram = {
   total: number;
@@ -26,12 +26,15 @@ export type JobHistogram = {
   choices: { category: string; type: string; jobs: number }[];
 };
 
-/** Jobs in the first window. With several conditions few jobs match, so it is the larger one. */
+/**
+ * The number of jobs in the first window. With several conditions fewer jobs match, so `narrow` is
+ * the larger one.
+ */
 const firstWindowSize = { wide: 4096, narrow: 32_768 };
-/** With no more jobs there are no windows. */
+/** Up to this many jobs, windows aren't used. */
 const needsWindows = 4 * firstWindowSize.wide;
 
-/** With more live jobs, no request counts or ranks all of them, or all matches. */
+/** Above this many live jobs, no request counts or ranks all of them, or all matches. */
 export const manyJobs = 100_000;
 export const isLarge = ({ total }: Pick<JobHistogram, 'total'>): boolean => total > manyJobs;
 
@@ -47,13 +50,13 @@ export const readHistogram = async (db: Queryable): Promise<JobHistogram> => {
   return { total, hours, steps, choices };
 };
 
-/** The pay step of a monthly pay, as the database's pay_step counts them; 0 for none. */
+/** Returns the pay step of a monthly pay, as the database's pay_step does; 0 for none. */
 export const payStepOf = (pay: number): number =>
   pay >= 1 ? 1 + Math.floor(Math.log(pay) * 4) : 0;
 
 /**
- * A part of the jobs: the condition for `matches`, and about how many they are; `isLast` where
- * there are no others.
+ * A part of the jobs: the condition for `matches`, and their approximate number; `isLast` if it
+ * covers all remaining jobs.
  */
 export type Window = { condition: Sql | undefined; jobs: number; isLast: boolean };
 const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLast: true });
@@ -61,13 +64,13 @@ const everything = (jobs: number): Window => ({ condition: undefined, jobs, isLa
 const marks = (letter: string, from: number, to: number): Sql =>
   sql`s.marks @@ ${Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`).join(' | ')}::tsquery`;
 
-/** Marks in one condition: each is compared with every match. */
+/** The maximum number of marks in one condition, since each is compared with every match. */
 const maxMarks = 12;
 const maxDays = 92;
 
 /**
- * Jobs posted from one hour to another, by hours, quarters of days or days; undefined for too many
- * days.
+ * Selects jobs posted between two hours, by hours, quarters of days or days; `undefined` if there
+ * are too many days.
  */
 const between = (from: number, to: number): Sql | undefined => {
   if (to - from < maxMarks) return marks('h', from, to);
@@ -79,13 +82,13 @@ const between = (from: number, to: number): Sql | undefined => {
 
 const hourOf = (date: Date): number => Math.floor(date.getTime() / hour);
 
-/** Jobs posted since a date. */
+/** Selects jobs posted since a date. */
 export const since = (date: Date): Sql | undefined => between(hourOf(date), hourOf(new Date()) + 1);
 
 type Slice = JobHistogram['hours'][number];
 /**
- * From which slice on, going down from `from`, there are `wanted` jobs; undefined where there are
- * fewer.
+ * Returns the slice at which, going down from `from`, `wanted` jobs are reached; `undefined` if
+ * there are fewer.
  */
 const sliceReaching = (
   slices: readonly Slice[],
@@ -101,7 +104,7 @@ const sliceReaching = (
   return undefined;
 };
 
-/** The newest `wanted` jobs posted before a date. */
+/** Returns the window of the newest `wanted` jobs posted before a date. */
 const newest = (histogram: JobHistogram, wanted: number, before: Date): Window => {
   const to = hourOf(before);
   const end = sliceReaching(histogram.hours, to, wanted);
@@ -111,7 +114,7 @@ const newest = (histogram: JobHistogram, wanted: number, before: Date): Window =
     : everything(histogram.total);
 };
 
-/** The `wanted` best paid jobs that pay no more than `below`. */
+/** Returns the window of the `wanted` best paid jobs that pay at most `below`. */
 const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Window => {
   const top = below >= 1 ? payStepOf(below) + 1 : 0;
   const paid = histogram.steps.filter(({ at }) => at > 0);
@@ -126,14 +129,14 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
 };
 
 /**
- * How much larger the next window is, at least and at most: few matches predict little. What it has
- * more than enough is read for nothing.
+ * The minimum and maximum growth of the next window: few matches are a poor predictor, and more
+ * matches than needed are read in vain.
  */
 const [minGrowth, maxGrowth] = [2, 32];
 
 /**
- * How large the first window is: by how many conditions there are, narrower where fewer jobs are
- * expected to have enough matches, or all jobs where few match.
+ * The size of the first window: by the number of conditions; a number of jobs expected to have
+ * enough matches; or all jobs if few match.
  */
 export type FirstWindow = keyof typeof firstWindowSize | 'everything' | { jobs: number };
 const sizeOf = (first: FirstWindow): number => {
@@ -150,17 +153,17 @@ export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: num
 const windowOf = (histogram: JobHistogram, direction: Direction, wanted: number): Window => {
   if (histogram.total <= needsWindows || wanted > histogram.total / 2)
     return everything(histogram.total);
-  // a job's time may be a little ahead of this host's clock
+  // a job's time may be slightly ahead of this host's clock
   return direction.by === 'pay'
     ? bestPaid(histogram, wanted, direction.below ?? 1e9)
     : newest(histogram, wanted, direction.before ?? new Date(Date.now() + hour));
 };
 
-/** The window of about the newest `wanted` jobs, and no fewer than a first one has. */
+/** Returns the window of about the newest `wanted` jobs, at least as large as a first one. */
 export const windowFor = (histogram: JobHistogram, wanted: number): Window =>
   windowOf(histogram, { by: 'age' }, Math.max(firstWindowSize.wide, wanted));
 
-/** What the first window is already known to have. */
+/** The known number of matches in the first window. */
 export type KnownMatches = { jobs: number; matches: number };
 const nextWindow = (
   histogram: JobHistogram,
@@ -174,7 +177,7 @@ const nextWindow = (
     Math.min(maxGrowth, Math.max(minGrowth, (1.5 * enough) / matches)) * jobs,
   );
 
-/** Reads ever larger windows, until one has `enough` or is the last. */
+/** Reads increasingly large windows, until one has `enough` matches or is the last. */
 export const throughWindows = async <Found>(
   histogram: JobHistogram,
   direction: Direction & { known?: KnownMatches },
@@ -198,8 +201,8 @@ export const throughWindows = async <Found>(
 };
 
 /**
- * Reads all jobs; where they have more than `atMost`, or the newest suggest it, the newest only,
- * with how many these are.
+ * Reads all jobs. If they have more than `atMost` matches, or the newest suggest so, reads only the
+ * newest, and returns how many jobs these are.
  */
 export const allOrNewest = async <Found>(
   histogram: JobHistogram,

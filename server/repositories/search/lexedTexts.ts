@@ -4,28 +4,28 @@ import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import { readLately } from './readLately';
 
-/** A text as PostgreSQL reads it: as tsqueries in their text form, and in the form of title_key. */
+/** A text as PostgreSQL parses it: as tsqueries in text form, and in the form of title_key. */
 export type LexedText = {
   /** All of its words. */
   plain: string;
-  /** Its words next to each other. */
+  /** Its words in sequence. */
   phrase: string;
   key: string;
 };
-/** What the last word of a search may be the beginning of; `query` finds any of it. */
+/** The possible completions of a search's last word; `query` matches any of them. */
 export type Begun = { words: string[] | null; query: string };
 
-/** Some megabytes: people use the same words, and their synonyms are the same again. */
+/** Takes some megabytes: people use the same words, with the same synonyms. */
 const maxTexts = 20_000;
 /**
- * By the text alone: each database reads a text the same way, since its functions for that change
- * no more than the words that jobs are indexed by.
+ * Keyed by text alone: all databases parse a text the same way, since the parsing functions change
+ * only together with the indexed words.
  */
 const lexed = new LRUCache<string, LexedText>({ max: maxTexts });
 const nothing: LexedText = { plain: '', phrase: '', key: '' };
 
 type LexedRow = LexedText & { text: string };
-/** Lexes texts that aren't known yet. */
+/** Parses texts that aren't cached. */
 const lexUnknown = (db: Queryable, texts: readonly string[]): Promise<LexedRow[]> =>
   db.query(
     prepared(sql`
@@ -33,7 +33,7 @@ const lexUnknown = (db: Queryable, texts: readonly string[]): Promise<LexedRow[]
     FROM (SELECT text, search_text(text) AS said FROM unnest(${[...texts]}::text[]) text OFFSET 0) t`),
   );
 
-/** `known`: the words that were found for it before, null for none. */
+/** Reads the completions of a word. `known`: those that were found earlier; null for none. */
 const readBegun = async (
   db: Queryable,
   last: string,
@@ -50,9 +50,8 @@ const readBegun = async (
 };
 
 /**
- * How PostgreSQL reads texts, and what `last` may be the beginning of (nothing where it is ''),
- * without a statement where all of it is known. `begun`: the words that were found for it before,
- * null for none.
+ * Returns how PostgreSQL parses texts, and the completions of `last` (none if it is ''). Sends no
+ * statement if everything is cached. `begun`: completions that were found earlier; null for none.
  */
 export const lexTexts = async (
   db: Queryable,
@@ -80,10 +79,10 @@ export const lexTexts = async (
   return { lexedOf: (text) => found.get(text) ?? nothing, begun: whatBegins };
 };
 
-/** Any of these tsqueries, in their text form; '' says nothing. */
+/** Joins tsqueries in text form by OR, skipping ''. */
 export const anyQuery = (queries: readonly string[]): string =>
   [...new Set(queries)].filter(Boolean).join(' | ');
-/** All of them. */
+/** Joins tsqueries in text form by AND, skipping ''. */
 export const allQueries = (queries: readonly string[]): string => {
   const said = queries.filter(Boolean);
   if (said.length < 2) return said[0] ?? '';

@@ -17,7 +17,7 @@ test.each([
   [`('cook' | 'nurse') & 'day'`, false],
   [`'nurse' & !'cook'`, true],
   [`!( 'nurse' | 'cook' )`, false],
-  // next to each other is as good as anywhere
+  // a phrase is tested like separate words
   [`'night' <-> 'nurse'`, true],
   [`'night' <2> 'cook'`, false],
   [`'nurse':AB`, true],
@@ -39,7 +39,7 @@ test('everything meets a tsquery that asks for nothing or that cannot be read', 
 test.each([
   [`'nurse'`, [['nurse']]],
   [`'nurse' & ('rn' | 'lpn')`, [['nurse'], ['rn', 'lpn']]],
-  // of each side the set with fewest words
+  // the smallest set of each side
   [`'nurse' & ('rn' | 'lpn') | 'cook'`, [['nurse', 'cook']]],
   [`'nurse' & !'cook'`, [['nurse']]],
   [`'nurse' | !'cook'`, []],

@@ -1,14 +1,14 @@
 /**
- * What a job says, by word: the weights of where it says it (`A` titles, `B` companies), in any
+ * The words of a job, with the weights of where each occurs (`A` titles, `B` companies), in any
  * order.
  */
 export type SaidWords = ReadonlyMap<string, string>;
 type TsqueryTest = (said: SaidWords) => boolean;
-/** Sets of words: whatever meets the tsquery says at least one word of each. */
+/** Sets of words: whatever matches the tsquery contains at least one word of each set. */
 export type NeededWords = readonly (readonly string[])[];
 export type ParsedTsquery = { meets: TsqueryTest; needs: NeededWords };
 
-/** A word with its weights or as a beginning, an operator, or a bracket. */
+/** A word with weights or the prefix mark, an operator, or a parenthesis. */
 const tokenPattern = / {0,3}(?:'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|(<(?:-|\d+)>|[&|!()]))/y;
 type Token = { word: string; marks: string } | { sign: string };
 
@@ -48,13 +48,13 @@ const testOfWord = ({ word, marks }: { word: string; marks: string }): TsqueryTe
 
 const fewest = (needs: NeededWords): readonly string[] | undefined =>
   needs.toSorted((one, other) => one.length - other.length)[0];
-/** Where one of the parts is enough: some words of each; none where a part needs none. */
+/** Combines alternatives: one set with the words of each; none if an alternative needs no word. */
 const neededForAny = (parts: readonly ParsedTsquery[]): NeededWords => {
   const each = parts.map(({ needs }) => fewest(needs));
   return each.includes(undefined) ? [] : [[...new Set(each.flatMap((words) => words ?? []))]];
 };
 
-/** Parses what is left of `tokens`, from the loosest operator to the tightest. */
+/** Parses the remaining `tokens`, from the loosest operator to the tightest. */
 const parsedOf = (tokens: Token[]): ParsedTsquery => {
   const take = (sign: string): boolean => {
     const [next] = tokens;
@@ -106,9 +106,10 @@ const parsedOf = (tokens: Token[]): ParsedTsquery => {
 
 const anything: ParsedTsquery = { meets: () => true, needs: [] };
 /**
- * Tests whether a job meets a tsquery in its text form, told without PostgreSQL: to have it compare
- * thousands of them with each job that is written costs more than to answer searches. The order of
- * words counts for nothing. Everything meets an empty one, and one that can't be read.
+ * Parses a tsquery in text form into a test of whether a job matches it. Evaluating it here is
+ * cheaper: having PostgreSQL compare thousands of them with each written job would cost more than
+ * answering searches. Ignores the order of words. Everything matches an empty tsquery, or one that
+ * can't be parsed.
  */
 export const parseTsquery = (text: string): ParsedTsquery => {
   const tokens = tokensOf(text);

@@ -4,18 +4,18 @@ import type { NearPlace } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
 
 /**
- * The same with its names as a query for marks; '' for none. `inCommon`: marks of which each of very
- * many places has one.
+ * A NearPlace with its names as a tsquery of marks; '' for none. `inCommon`: marks of which each
+ * place has at least one, if there are very many places.
  */
 export type Near = { marks: string; places: readonly string[]; inCommon?: string };
 
-/** Whether the row `s` of job_search has marks. */
+/** Whether row `s` of job_search has marks. */
 export const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 
 const anyPlace = (names: readonly string[]): Sql => sql`(${join(names.map(placeMarks), ' || ')})`;
-/** By names as JSON: the same for each database, as in lexedTexts.ts. */
+/** Keyed by names as JSON: the result is the same for all databases, as in lexedTexts.ts. */
 const knownMarks = new LRUCache<string, string>({ max: 5000 });
-/** The tsquery of its names; '' for none. */
+/** Returns the tsquery of a place's names; '' for none. */
 const marksOf = async (db: Queryable, { names, except = [] }: NearPlace): Promise<string> => {
   if (names.length === 0) return '';
   const key = JSON.stringify([names, except]);
@@ -37,13 +37,13 @@ export const readNear = async (db: Queryable, near: NearPlace): Promise<Near> =>
 });
 
 /**
- * The index compares each place with each job it comes by. With more of them than this, it is
- * quicker to read what is in the same states.
+ * The index compares every place with every job it visits. Above this number, it is faster to read
+ * all jobs in the same states.
  */
 const manyPlaces = 150;
-/** By the place as it is written. */
+/** Keyed by the place's exact spelling. */
 const knownMarksOfPlaces = new LRUCache<string, string[]>({ max: 20_000 });
-/** The marks of each place. */
+/** Returns the marks of each place. */
 const marksOfEach = async (db: Queryable, places: readonly string[]): Promise<string[][]> => {
   const unknown = places.filter((place) => !knownMarksOfPlaces.has(place));
   if (unknown.length > 0) {
@@ -54,7 +54,10 @@ const marksOfEach = async (db: Queryable, places: readonly string[]): Promise<st
   }
   return places.map((place) => knownMarksOfPlaces.get(place) ?? []);
 };
-/** Marks of which each place has one, as few as are easily found: mostly their states. */
+/**
+ * Returns a small set of marks of which each place has at least one, found greedily: mostly their
+ * states.
+ */
 const inCommonOf = async (
   db: Queryable,
   places: readonly string[],
@@ -78,8 +81,8 @@ const isIn = ({ places, inCommon }: Near): Sql =>
     ? isWritten(places)
     : sql`${isMarked(inCommon)} AND s.place = ANY(${[...places]}::text[])`;
 /**
- * The conditions on `s` to be in a place, by its names as marks or as it is written, in parts: each
- * row is in one of them at most. In one condition with OR the index couldn't be asked.
+ * Returns the conditions on `s` for a place, by the marks of its names or by exact spelling, in
+ * disjoint parts. A single condition with OR couldn't use the index.
  */
 export const isNear = (near: Near): Sql[][] => {
   const { marks, places } = near;
@@ -88,12 +91,14 @@ export const isNear = (near: Near): Sql[][] => {
   return [[isIn(near)], [isMarked(marks), isPlaced({ besides: places })]];
 };
 
-/** The condition on `s` to be in one of some places as they are written, or in none of them. */
+/**
+ * Returns the condition on `s` to be in one of some places, or in none of them, by exact spelling.
+ */
 export const isPlaced = (
   places: { among: readonly string[] } | { besides: readonly string[] },
 ): Sql =>
   'among' in places ? isWritten(places.among) : sql`s.place <> ALL(${[...places.besides]}::text[])`;
 
-/** All words of a place, none as a prefix. */
+/** Matches all words of a place, without prefixes. */
 export const placeMarks = (name: string): Sql =>
   sql`(SELECT string_agg(quoted_word(word), ' & ')::tsquery FROM unnest(marked_words('l', ${name})) word)`;

@@ -5,12 +5,13 @@ import { matches, type JobQuery } from './jobFilters';
 import { rowsOf } from './jobSearch';
 
 export type DistanceKey = NewestKey & { miles: number };
-/** Farther than any place of the country: jobs whose distance isn't known come last. */
+/** Larger than any distance within the country: jobs whose distance isn't known come last. */
 export const unknownMiles = 99_999;
 
 /**
- * Matching jobs by distance, of the same distance the newest first, `limit` of them from behind
- * `last` on. `miles`: how far places are, as they are written, in whole miles. Reads all matches.
+ * Returns matching jobs by distance, newest first within the same distance, at most `limit`, after
+ * `last`. `miles`: the distance of each place, by exact spelling, in whole miles. Reads all
+ * matches.
  */
 export const nearestMatches = (
   db: Queryable,

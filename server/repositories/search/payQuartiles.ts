@@ -9,24 +9,26 @@ import { throughWindows, type JobHistogram } from './jobWindows';
 import type { Near } from './nearPlaces';
 import type { Tsqueries } from './tsqueries';
 
-/** Quartiles in whole dollars a month, of so many jobs. */
+/** Quartiles in whole dollars a month, and the number of jobs they are based on. */
 export type PayQuartiles = { jobs: number; lower: number; median: number; upper: number };
 
 /**
- * Quartiles of fewer jobs would be a few employers' word. With at most four jobs of a company,
- * twenty are of five companies at least and no company has a quarter of them: none makes a quartile
- * alone.
+ * Quartiles of fewer jobs would reflect only a few employers. With at most four jobs per company,
+ * twenty jobs come from at least five companies, and none of them has a quarter of the jobs, so
+ * none determines a quartile alone.
  */
 const minPaidJobs = 20;
 const maxOfCompany = 4;
-/** Of more matches only the newest are read; a window with `enoughRead` of them suffices. */
+/** At most this many matches are read, the newest; a window with `enoughRead` of them suffices. */
 const maxRead = 3000;
 const enoughRead = 1000;
 
-/** Where the jobs are: in a place, in a state, or anywhere. */
+/** The area of the jobs: a place, a state, or anywhere. */
 export type PayArea = { near: NearPlace } | { region: Region } | undefined;
 
-/** The tsquery of the whole words of a place's names, for marks; undefined where they have none. */
+/**
+ * Returns the tsquery of marks for a place's names, as whole words; `undefined` if they have none.
+ */
 const placeQuery = async (db: Queryable, names: readonly string[]): Promise<string | undefined> => {
   const [row] = await db.query<{ place: string | null }>(sql`
     SELECT string_agg('(' || words || ')', ' | ') AS place FROM (
@@ -36,8 +38,8 @@ const placeQuery = async (db: Queryable, names: readonly string[]): Promise<stri
 };
 
 /**
- * An area as conditions on `s`: what the index finds, and what each match is compared with. The
- * index finds the words of a state wherever they are in a place's name ("La Mesa, CA").
+ * The conditions on `s` for an area: `index` is looked up, `exact` is checked for each match, since
+ * the index finds the words of a state anywhere in a place's name ("La Mesa, CA").
  */
 type AreaConditions = { near: Near } | { index: Sql; exact: Sql };
 
@@ -46,7 +48,10 @@ const inRegion = ({ words, short, ending }: Region): AreaConditions => ({
   exact: sql`title_key(s.place) ~ ${ending}`,
 });
 
-/** 'nowhere' for a name without any letter or digit, as no job is there. */
+/**
+ * Returns the conditions for an area; 'nowhere' for a name without letters or digits, since no job
+ * can be there.
+ */
 export const readArea = async (
   db: Queryable,
   area: PayArea,
@@ -57,18 +62,19 @@ export const readArea = async (
   return marks === undefined ? 'nowhere' : { near: { marks, places: area.near.places } };
 };
 
-/** Titles with one of these words or phrases, as they are and not by their stems. */
+/** Matches titles that contain one of these words or phrases exactly, not by stem. */
 const saysOneOf = (words: readonly string[]): Sql =>
   sql`' ' || s.title_key || ' ' LIKE ANY ((SELECT array_agg('% ' || title_key(said) || ' %') FROM unnest(${words}::text[]) said)::text[])`;
 
-/** Jobs that name no company are taken for one company's where title and pay are the same. */
+/** Jobs of unnamed companies count as one company's if title and pay are the same. */
 const company = sql`CASE WHEN j.company IN ('', ${unnamedCompany}) THEN concat_ws(' ', '', s.title_key, s.pay_from, s.pay_to) ELSE title_key(j.company) END`;
 
 type Row = Record<'jobs' | 'read', number> & Record<'lower' | 'median' | 'upper', number | null>;
 
 /**
- * What the jobs of a search pay whose title has, of each list of `titles`, one of the words;
- * undefined where too few say. A job's pay is the middle of its range; "up to $5,000" has none.
+ * Returns the pay of a search's jobs whose title contains a word of each list in `titles`;
+ * `undefined` if too few disclose it. A job's pay is the middle of its range; "up to $5,000"
+ * doesn't count.
  */
 export const readPayQuartiles = async (
   db: Queryable,

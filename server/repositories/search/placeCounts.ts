@@ -20,8 +20,8 @@ const countEach = (texts: readonly string[]): Map<string, number> => {
 };
 
 /**
- * How many jobs there are in each of the places with most of them, whatever their letter case, and
- * in each state. `locations`: one for each job; '' is no place.
+ * Counts jobs in the places that have the most, case-insensitively, and in each state. `locations`:
+ * one per job; '' for no place.
  */
 export const countPlaces = (locations: readonly string[]): PlaceCounts => {
   const places = new Map<string, PlaceCount>();
@@ -29,7 +29,7 @@ export const countPlaces = (locations: readonly string[]): PlaceCounts => {
   for (const [location, jobs] of countEach(locations)) {
     const { place, key, state } = shownOf(location);
     const before = places.get(key);
-    // of several ways to write one, always the same
+    // deterministic among several spellings
     places.set(key, {
       place: before && before.place < place ? before.place : place,
       count: (before?.count ?? 0) + jobs,

@@ -5,25 +5,28 @@ import { prepared } from '../../database/prepared';
 import { isLive } from '../jobs/jobRows';
 import { forgettingReads, readLately } from './readLately';
 
-/** Where a place is, by the text that postings write; null for what has no point. */
+/** The coordinates of a place, by its spelling in postings; null if it has none. */
 export type PlacePoint = { place: string; point: Point | null };
 
-/** More than a market's jobs name in an hour; what is left is read the next time. */
+/** More than a market's jobs name in an hour; the rest is read next time. */
 const maxPlaces = 100_000;
 /**
- * How far around a point is read at once, in miles, and how many places count: farther than a city's
- * surroundings there are more.
+ * How far around a point places are read at once, in miles, and how many of them count: a larger
+ * radius contains more.
  */
 const reaches = [
   { miles: 30, atMost: 500 },
   { miles: 100, atMost: 2000 },
 ];
-/** Read beyond that: they are ordered by a flat map first, which errs by less than a percent. */
+/**
+ * Additional places to read, since they are first ordered on a flat map, with an error of less than
+ * a percent.
+ */
 const someMore = 100;
 
 /**
- * The places of jobs that aren't located yet, or were by an older gazetteer; with `since` only of
- * live jobs posted from then on, which is a short list.
+ * Returns the places of jobs that haven't been located, or only by an older gazetteer; with `since`
+ * only those of live jobs posted from then on, which are few.
  */
 export const placesToLocate = async (
   db: Queryable,
@@ -40,7 +43,10 @@ export const placesToLocate = async (
   return rows.map(({ place }) => place);
 };
 
-/** Keeps points; what a newer gazetteer located stays. In one order, so that hosts never wait in a ring. */
+/**
+ * Stores points; keeps those located by a newer gazetteer. Writes in a fixed order, so that hosts
+ * can't deadlock.
+ */
 export const savePlacePoints = (
   db: Queryable,
   version: number,
@@ -84,8 +90,8 @@ const readPlacesWithin = async (
 };
 
 /**
- * The places of jobs within so many miles of a point with their distance in miles, nearest first,
- * at most 500, or 2,000 within more than 30 miles.
+ * Returns the places of jobs within `miles` of a point with their distance in miles, nearest first;
+ * at most 500, or 2,000 if `miles` exceeds 30.
  */
 export const placesWithin = async (
   db: Queryable,
@@ -98,7 +104,7 @@ export const placesWithin = async (
   return around.filter((near) => near.miles <= miles).slice(0, reach.atMost);
 };
 
-/** Where those of some places are that are located. */
+/** Returns the coordinates of those places that are located. */
 export const pointsOf = async (
   db: Queryable,
   places: readonly string[],
@@ -112,7 +118,7 @@ export const pointsOf = async (
   return new Map(rows.map(({ place, latitude, longitude }) => [place, { latitude, longitude }]));
 };
 
-/** Where some jobs are, as it is written. */
+/** Returns the places of jobs, as written. */
 export const placesOfJobs = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
   const rows = await db.query<{ place: string }>(
     sql`SELECT DISTINCT place FROM job_search WHERE job_id = ANY(${[...ids]}::uuid[])`,

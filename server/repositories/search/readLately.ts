@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/database';
 
 /**
- * How long it is kept, in milliseconds. What is kept here follows jobs by up to 20 seconds anyway:
- * which words, titles and companies there are, and where places are.
+ * How long reads are cached, in milliseconds. Cached data lags behind jobs by up to 20 seconds
+ * anyway: known words, titles and companies, and the coordinates of places.
  */
 const ttl = 5000;
 const maxReads = 5000;
 
 const kept = new LRUCache<string, Promise<unknown>>({ max: maxReads, ttl });
-/** Counts up with every change, so that what is being read meanwhile is kept for nobody. */
+/** Incremented by every change, so that reads in flight aren't used afterwards. */
 let changes = 0;
 
 const numbers = new WeakMap<Queryable, number>();
@@ -21,14 +21,14 @@ const numberOf = (db: Queryable): number => {
 };
 
 /**
- * What was read under `key` lately, is being read, or is read now, for everybody: nobody may change
- * it. A failure isn't kept. `key` names the value, so the same key is always asked with the same
+ * Returns the value of a recent read under `key`, of one in flight, or of a new one. The value is
+ * shared and must not be modified. Failures aren't cached. A key must always be used with the same
  * type.
  */
 export const readLately = <T>(db: Queryable, key: string, read: () => Promise<T>): Promise<T> => {
   const fullKey = `${numberOf(db)} ${changes} ${key}`;
   const present = kept.get(fullKey);
-  // what a key holds is what its only caller read
+  // a key is only used by one caller, with one type
   if (present) return present as Promise<T>;
   const reading = read();
   kept.set(fullKey, reading);
@@ -36,11 +36,14 @@ export const readLately = <T>(db: Queryable, key: string, read: () => Promise<T>
   return reading;
 };
 
-/** To be called once words were counted or places located by this process: that shows at once. */
+/**
+ * Clears the cache. Must be called after this process has counted words or located places, so that
+ * the change shows at once.
+ */
 export const forgetReads = (): void => {
   changes += 1;
 };
-/** What `change` does shows at once, also where it fails halfway. */
+/** Makes a change show at once, even if it fails halfway. */
 export const forgettingReads = async <T>(change: Promise<T>): Promise<T> => {
   try {
     return await change;

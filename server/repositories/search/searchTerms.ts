@@ -4,21 +4,23 @@ import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
-/** What was typed on a day ("2026-03-12", in UTC), by how many and with what result. */
+/**
+ * A search term on a day ("2026-03-12", in UTC), with its number of visitors, searches and results.
+ */
 export type TermDay = {
   day: string;
   term: string;
   visitors: number;
   searches: number;
-  /** of the searches by these words alone, those that found no job */
+  /** searches for this term without filters that found no job */
   noResults: number;
   /** searches after which a job was opened */
   clicks: number;
-  /** how many jobs the words alone found, the last time; null: not searched without filters */
+  /** the number of jobs found without filters, the last time; null: not searched without filters */
   results: number | null;
 };
 
-/** Adds counts to those that are stored already. */
+/** Adds counts to the stored ones. */
 export const addTerms = (db: Queryable, added: readonly TermDay[]): Promise<number> =>
   db.execute(sql`
   INSERT INTO search_terms AS known (day, term, visitors, searches, no_results, clicks, results)
@@ -34,8 +36,8 @@ export const addTerms = (db: Queryable, added: readonly TermDay[]): Promise<numb
     results = coalesce(excluded.results, known.results)`);
 
 /**
- * `from` and `to` are days, YYYY-MM-DD, in UTC. `withoutResults`: only terms whose words alone found
- * nothing the last time.
+ * `from` and `to` are days, YYYY-MM-DD, in UTC. `withoutResults`: only terms that found nothing
+ * without filters, the last time.
  */
 export type TermFilters = {
   words: readonly string[];
@@ -55,7 +57,7 @@ const sortColumns: Record<TermSort, Sql> = {
   clicks: sql`clicks`,
 };
 
-/** Days and terms that the filters select. */
+/** Selects the rows by day and term that match the filters. */
 const matching = ({ words, from, to }: TermFilters): Sql =>
   sql`(SELECT * FROM (SELECT *, fold_accents(term) AS words FROM search_terms) named WHERE ${join(
     [
@@ -67,7 +69,7 @@ const matching = ({ words, from, to }: TermFilters): Sql =>
     ' AND ',
   )})`;
 
-/** A term each, summed over its days. */
+/** Selects one row per term, summed over its days. */
 const sums = (filters: TermFilters): Sql => sql`
   (SELECT * FROM (
     SELECT term, sum(visitors) AS visitors, sum(searches) AS searches, sum(no_results) AS "noResults", sum(clicks) AS clicks,
@@ -75,7 +77,7 @@ const sums = (filters: TermFilters): Sql => sql`
     FROM ${matching(filters)} chosen GROUP BY term) summed
   ${filters.withoutResults ? sql`WHERE results = 0` : empty})`;
 
-/** A page of terms, each summed over the days that the filters select. */
+/** Returns a page of terms, each summed over the days within the filters. */
 export const listTerms = (
   db: Queryable,
   filters: TermFilters,
@@ -93,7 +95,7 @@ export const countTerms = async (db: Queryable, filters: TermFilters): Promise<n
   return row?.count ?? 0;
 };
 
-/** The same terms day by day, newest first, from after `last` on. */
+/** Returns the same terms day by day, newest first, after `last`. */
 export const listTermDays = (
   db: Queryable,
   filters: TermFilters,

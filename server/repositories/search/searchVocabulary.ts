@@ -11,17 +11,18 @@ const countedFact = 'search vocabulary';
 const wordColumns = sql`word, jobs, title_jobs, company_jobs, place_jobs, text_jobs`;
 
 /*
- * The vocabulary: the words and phrases of live jobs with how many jobs have them, in tables that
- * are small beside a million jobs. Spelling correction and suggestions read it. It is recounted
- * from time to time; in between, the words of new jobs are added, so that a new company is
- * suggested soon. Posting a job doesn't write to it: thousands of jobs with "manager" would all
- * wait for its one row. It also has words of degrees and common words of texts, with a count of 0,
- * for completing prefixes: a prefix search in the index is slow where very many jobs match.
+ * The vocabulary: the words and phrases of live jobs with the number of jobs that have them, in
+ * tables that are small compared to a million jobs. Spelling correction and suggestions read it. It
+ * is recounted from time to time; in between, the words of new jobs are added, so that a new
+ * company is suggested soon. Posting a job doesn't write to it: thousands of jobs with "manager"
+ * would all wait for its one row. It also contains words of degrees and common words of texts, with
+ * a count of 0, for completing prefixes: a prefix search in the index is slow if very many jobs
+ * match.
  */
 
 /**
- * Each title, company, place and degree of live jobs, in its most common spelling, with its number
- * of jobs.
+ * Selects each title, company, place and degree of live jobs, in its most common spelling, with its
+ * number of jobs.
  */
 const phrasesOf = (since: Sql): Sql => sql`
   SELECT DISTINCT ON (kind, key) kind, key, said, sum(jobs) OVER (PARTITION BY kind, key) AS jobs FROM (
@@ -38,31 +39,33 @@ const wordsOf = sql`
     coalesce(sum(jobs) FILTER (WHERE kind = 'company'), 0) AS company_jobs, coalesce(sum(jobs) FILTER (WHERE kind = 'place'), 0) AS place_jobs
   FROM (SELECT DISTINCT kind, key, jobs, regexp_split_to_table(key, ' ') AS word FROM counted_phrases) w WHERE length(word) BETWEEN 2 AND 40 GROUP BY word`;
 
-/** Pairs of words are kept for spelling: others are too rare to tell it by. */
+/** The number of word pairs kept for spelling correction: others are too rare to be useful. */
 const maxPairs = 60_000;
-/** Two words next to each other, and how many titles, companies and places have them. */
+/** Pairs of adjacent words, and how many titles, companies and places contain them. */
 const pairsOf = sql`
   SELECT word[at] || ' ' || word[at + 1] AS words, sum(jobs) AS jobs
   FROM (SELECT string_to_array(key, ' ') AS word, jobs FROM counted_phrases WHERE kind <> 'degree') p, generate_series(1, array_length(word, 1) - 1) at
   GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${maxPairs}`;
 
-/** Texts that are sampled for common words, and in how many of them a word has to be. */
+/** How many texts are sampled for common words, and in how many of them a word must occur. */
 const [sampledTexts, minTexts] = [2000, 2];
-/** Common words of texts, as stems, and about how many jobs have them. */
+/** Common words of texts, as stems, and the approximate number of jobs that contain them. */
 const wordsOfTexts = sql`
   SELECT word, ceil(ndoc * 100 / percent) AS text_jobs
   FROM (SELECT least(100, 100.0 * ${sampledTexts}::integer / greatest(1, count(*))) AS percent FROM job_search WHERE live) sample,
     ts_stat(format('SELECT body FROM job_search TABLESAMPLE SYSTEM (%s) WHERE live', percent)) WHERE ndoc >= ${minTexts} AND length(word) BETWEEN 2 AND 40`;
 
-/** Among so many titles, those that only one job has aren't suggested. */
+/** Above this number of titles, those of a single job aren't suggested. */
 const manyTitles = 100_000;
 
-/** Counting millions of jobs takes longer than anybody would wait, in milliseconds. */
+/**
+ * Timeout of a recount in milliseconds, far above the default: counting millions of jobs is slow.
+ */
 const recountTimeout = 10 * minute;
 
 /**
- * Recounts all words and phrases, and deletes those of no live job; false where another host is
- * doing it.
+ * Recounts all words and phrases, and deletes those that no live job has; returns false if another
+ * host is doing so.
  */
 export const countVocabulary = (db: Database): Promise<boolean> =>
   forgettingReads(
@@ -92,7 +95,7 @@ export const countVocabulary = (db: Database): Promise<boolean> =>
     ),
   );
 
-/** Replaces all words by those of `counted_phrases` and of texts. */
+/** Replaces all words with those of `counted_phrases` and of texts. */
 const storeWords = async (tx: Queryable): Promise<void> => {
   await tx.execute(sql`CREATE TEMPORARY TABLE counted_words ON COMMIT DROP AS
     SELECT word COLLATE "C" AS word, coalesce(jobs, 0) AS jobs, coalesce(title_jobs, 0) AS title_jobs, coalesce(company_jobs, 0) AS company_jobs,
@@ -116,14 +119,14 @@ const storePairs = async (tx: Queryable): Promise<void> => {
     INSERT INTO search_pairs (words, jobs) SELECT words, jobs FROM counted_pairs ON CONFLICT (words) DO UPDATE SET jobs = excluded.jobs WHERE search_pairs.jobs <> excluded.jobs`);
 };
 
-/** Hosts read the words anew whose version isn't this one. */
+/** Increments the version; hosts that have another one read the words again. */
 const noteCounted = (tx: Queryable): Promise<number> =>
   tx.execute(sql`
     INSERT INTO facts (name, value) VALUES (${countedFact}, '1') ON CONFLICT (name) DO UPDATE SET value = to_jsonb(facts.value::integer + 1), at = now()`);
 
 /**
  * Adds the words and phrases of jobs posted since a date; known ones keep their count until the
- * next recount.
+ * next recount. Returns false if another host is counting.
  */
 export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
   forgettingReads(
@@ -149,7 +152,7 @@ export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
     }),
   );
 
-/** Changes whenever words were counted; 0 before. */
+/** Returns a version that changes whenever words are counted; 0 before the first time. */
 export const readVocabularyVersion = async (db: Queryable): Promise<number> => {
   const [row] = await db.query<{ version: number }>(
     sql`SELECT value::integer AS version FROM facts WHERE name = ${countedFact}`,
@@ -158,28 +161,28 @@ export const readVocabularyVersion = async (db: Queryable): Promise<number> => {
 };
 
 export type CountedWord = { word: string } & WordCounts;
-/** Words with their counts in alphabetical order (by code point), from after `after` on. */
+/** Returns words with their counts by code point order, after `after`. */
 export const readWords = (db: Queryable, after: string, limit: number): Promise<CountedWord[]> =>
-  // a host of the release before counts the jobs only
+  // a host of the previous release updates only `jobs`
   db.query<CountedWord>(sql`
     SELECT word, greatest(title_jobs, jobs - company_jobs - place_jobs) AS titles, company_jobs AS companies, place_jobs AS places, text_jobs AS texts
     FROM search_words WHERE word > ${after} ORDER BY word LIMIT ${limit}`);
 
 export type CountedPair = { words: string; jobs: number };
-/** Pairs of words, likewise. */
+/** Returns word pairs by code point order, after `after`. */
 export const readPairs = (db: Queryable, after: string, limit: number): Promise<CountedPair[]> =>
   db.query<CountedPair>(
     sql`SELECT words, jobs FROM search_pairs WHERE words > ${after} ORDER BY words LIMIT ${limit}`,
   );
 
 export type CountedTitle = { key: string; said: string; jobs: number };
-/** Titles, by what they are compared by, likewise. */
+/** Returns titles by code point order of their keys, after `after`. */
 export const readTitles = (db: Queryable, after: string, limit: number): Promise<CountedTitle[]> =>
   db.query<CountedTitle>(
     sql`SELECT key, said, jobs FROM search_phrases WHERE kind = 'title' AND key > ${after} ORDER BY key LIMIT ${limit}`,
   );
 
-/** How many jobs are live, about. */
+/** Returns the approximate number of live jobs. */
 export const countCountedJobs = async (db: Queryable): Promise<number> => {
   const [row] = await db.query<{ jobs: number }>(
     sql`SELECT coalesce(sum(jobs), 0) AS jobs FROM search_phrases WHERE kind = 'title'`,
@@ -192,12 +195,12 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.r
 export type SuggestionKind = 'title' | 'company' | 'place';
 export type Suggestion = { kind: SuggestionKind; text: string; count: number };
 
-/** The most common phrases are scanned first: most suggestions are among them. */
+/** The most common phrases are scanned first, since most suggestions are among them. */
 const commonPhrases = 3000;
 
 /**
- * Titles, companies or places of which each word of `typed` begins a word, those with most jobs
- * first.
+ * Returns titles, companies or places in which each word of `typed` is a prefix of a word, those
+ * with the most jobs first.
  */
 export const findSuggestions = async (
   db: Queryable,
@@ -224,7 +227,7 @@ export const findSuggestions = async (
     SELECT kind, said AS text, jobs AS count FROM search_phrases WHERE kind = ${kind} AND words @@ (${query}) ORDER BY jobs DESC, key LIMIT ${limit}`);
 };
 
-/** How many jobs are in states, each by one of its names as places have them ("TX", "Texas"). */
+/** Counts jobs in states, each given by one of its names as used in places ("TX", "Texas"). */
 export const countInStates = (
   db: Queryable,
   names: readonly string[],
@@ -234,7 +237,9 @@ export const countInStates = (
       SELECT ${stateInPlace} AS state, jobs FROM (SELECT ${shownPlace(sql`said`)} AS place, jobs FROM search_phrases WHERE kind = 'place') p
     ) s WHERE state = ANY(${[...names]}) GROUP BY state`);
 
-/** Which of these texts live companies' names were, or began with, when they were last counted. */
+/**
+ * Returns which of the texts are live companies' names, or their first words, as of the last count.
+ */
 export const companiesAmong = (
   db: Queryable,
   texts: readonly string[],
@@ -247,7 +252,7 @@ export const companiesAmong = (
     return new Set(rows.map(({ said }) => said));
   });
 
-/** Whether a live job had this title when titles were last counted, letter case and marks aside. */
+/** Whether a live job had this title as of the last count, ignoring case and punctuation. */
 export const isTitleOfJob = (db: Queryable, text: string): Promise<boolean> =>
   readLately(db, `title ${text}`, async () => {
     const rows = await db.query(

@@ -8,37 +8,37 @@ import { isLive, briefJobColumns, jobSource, statusNow, type JobRow } from '../j
 import { matches, type JobQuery } from './jobFilters';
 import type { Window } from './jobWindows';
 
-/** A job as it is compared with others. */
+/** A job with the data it is compared by. */
 export type ComparedJob = {
   id: string;
   at: Date;
   title: string;
   company: string;
   place: string;
-  /** undefined for a place that isn't known, or has no middle. */
+  /** undefined for a place that isn't known, or has no center */
   point: Point | undefined;
   category: string;
   remote: boolean;
 };
-/** `sameText`: a hash of a job's texts; null where its company tells whose it is. */
+/** `sameText`: a hash of a job's texts; null if the job names its company. */
 type WithText = { sameText: string | null };
-/** The job that others are to be like; `words`: what its texts say, as stems. */
+/** The job to find similar ones for; `words`: the words of its texts, as stems. */
 export type SourceJob = ComparedJob & WithText & { status: JobStatus; words: string[] };
 
-/** Where a set of candidates is read; undefined for a set that is not. */
+/** The query and window of a set of candidates; undefined for an unused set. */
 type CandidateSet = { query: JobQuery; window: Window } | undefined;
 /** Near the job, or remote; anywhere; and those that share a word of the name. */
 export type CandidateSets = { near: CandidateSet; anywhere: CandidateSet; akin: CandidateSet };
 
-/** How many of each are compared: the nearest, the newest, the newest. */
+/** The maximum size of each set: the nearest, the newest, the newest. */
 const maxOf = { near: 120, anywhere: 60, akin: 40 };
-/** Of so many of the newest near ones, the nearest are taken. */
+/** The nearest are chosen among this many of the newest near jobs. */
 const maxMeasured = 1000;
 
 const comparedColumns = sql`
   j.id, j.created_at AS at, j.title, j.company, btrim(j.location) AS place, j.category, j.remote, p.latitude, p.longitude`;
 const unnamedCompanies = sql`('', ${unnamedCompany.toLowerCase()})`;
-/** Texts are stored apart, so this costs more than all else of a job. */
+/** Texts are stored out of line, so this costs more than all other columns. */
 const sameText = sql`CASE WHEN lower(btrim(j.company)) IN ${unnamedCompanies} THEN md5(j.overview || coalesce(j.description, '')) END AS "sameText"`;
 const withPoint = sql`LEFT JOIN place_points p ON p.place = btrim(j.location) COLLATE "C"`;
 
@@ -47,7 +47,7 @@ type Located<Row> = Omit<Row, 'point'> & Coordinates;
 const pointOf = (latitude: number | null, longitude: number | null): Point | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
-/** Jobs that aren't deleted, in the order of their ids; unknown ones are left out. */
+/** Returns jobs that aren't deleted, in the order of `ids`; omits unknown ones. */
 export const readSourceJobs = async (
   db: Queryable,
   ids: readonly string[],
@@ -66,7 +66,10 @@ export const readSourceJobs = async (
   return known.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** By a flat map, which is near enough to choose by; places without a point come last. */
+/**
+ * Orders by distance on a flat map, which is accurate enough to choose by; places without
+ * coordinates come last.
+ */
 const byDistance = (point: Point | undefined): Sql => {
   if (!point) return empty;
   const narrowing = Math.cos((point.latitude * Math.PI) / 180);
@@ -76,7 +79,7 @@ const byDistance = (point: Point | undefined): Sql => {
 const newest = ({ query, window }: NonNullable<CandidateSet>, limit: number): Sql =>
   sql`(SELECT s.job_id, s.created_at, s.place FROM ${matches(query, 'title', window.condition)} ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${limit})`;
 
-/** The live jobs of all sets, each once, from one statement; in no order. */
+/** Returns the live jobs of all sets in one statement, deduplicated and unordered. */
 export const readSimilarCandidates = async (
   db: Queryable,
   { id, point }: Pick<SourceJob, 'id' | 'point'>,
@@ -101,10 +104,10 @@ export const readSimilarCandidates = async (
   }));
 };
 
-/** A live job, without its texts, with those of some words that it says. */
+/** A live job, without its texts, and which of the given words it contains. */
 export type SimilarJobRow = JobRow & WithText & { shared: string[] };
 
-/** Live jobs, in no order, with what they share of `words` (stems). */
+/** Returns live jobs, unordered, with the `words` (stems) that they contain. */
 export const readSharedWords = (
   db: Queryable,
   ids: readonly string[],

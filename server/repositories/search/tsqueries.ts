@@ -21,44 +21,47 @@ import { allQueries, anyQuery, lexTexts } from './lexedTexts';
 
 type Clauses = { plain: string; phrases: string }[];
 
-/** Which part of all jobs matches (0 to 1): about, and no more than; undefined where it isn't known. */
+/**
+ * The share of all jobs that match (0 to 1): an estimate and an upper bound; undefined if it isn't
+ * known.
+ */
 export type ExpectedShare = { likely: number; atMost: number } | undefined;
-/** By anything that jobs say, by their heads alone, and by their titles alone. */
+/** Shares of jobs that match anywhere, in their heads alone, and in their titles alone. */
 export type ExpectedShares = Record<'anything' | 'heads' | 'titles', ExpectedShare>;
 
-/**
- * What somebody typed, as PostgreSQL's tsqueries in their text form; '' where there is nothing of
- * that kind.
- */
+/** The words of a search, as PostgreSQL's tsqueries in text form; '' for what doesn't occur. */
 export type Tsqueries = {
-  /** What they were made of. */
+  /** The clauses that they were made of. */
   parsed: readonly Clause[];
-  /** What must match: the words, their synonyms, and what the last one may be the beginning of. */
+  /** What must match: the words, their synonyms, and completions of the last word. */
   required: string;
   /**
-   * The same, clause by clause: the index is quicker with several conditions than with one that
-   * joins them. Some synonyms are searched in heads only (`phrases`). Those of several words: the
-   * index doesn't know whether words are next to each other, and thousands of texts would be read for
-   * it. And those that texts say of something else (headSynonyms.ts).
+   * `required` by clause: the index is faster with several conditions than with one that joins
+   * them. Some synonyms are searched in heads only (`phrases`): those of several words, since the
+   * index has no positions and thousands of texts would have to be read; and those that have
+   * another meaning in texts (headSynonyms.ts).
    */
   clauses: Clauses;
   /**
-   * The clauses' places, in the order in which the index is asked for them: it is quickest where the
-   * rarest come first.
+   * The order in which the clauses are sent to the index, as positions: rarest first is fastest.
    */
   order: readonly number[];
   /**
-   * What titles or companies must say, clause by clause: the words in forms that name the same work
-   * (wordFamilies.ts) and their synonyms. Stems are wider: to them an accountant is an account.
+   * What titles or companies must contain, by clause: the words in forms that name the same work
+   * (wordFamilies.ts) and their synonyms. Stems are too broad: "accountant" and "account" share
+   * one.
    */
   inTitles: string[];
-  /** The same without synonyms that only come near. */
+  /** `inTitles` without synonyms that are only close. */
   inExactTitles: string[];
-  /** What jobs needn't say, clause by clause; those that say all of it come first. */
+  /** Optional words, by clause; jobs that contain all of them come first. */
   soft: Clauses;
-  /** What heads say that are without it: "no weekends" of "weekend". */
+  /** Matches heads that deny a soft word: "no weekends" for "weekend". */
   denied: string;
-  /** What heads say that say "hr" as an hour alone: "$17/hr", where human resources are asked for. */
+  /**
+   * Matches heads in which "hr" only means hours ("$17/hr"), if the search asks for human
+   * resources.
+   */
   hours: string;
   /** What must not match. */
   negated: string;
@@ -66,32 +69,32 @@ export type Tsqueries = {
    * Any of the required clauses, or of their words: for ranking jobs whose head matches only some.
    */
   any: string;
-  /** The words next to each other, in this order, with whichever synonyms texts are searched for. */
+  /** The words in sequence, each as typed or as a synonym that is searched in texts. */
   phrase: string;
-  /** The words as typed, in the form of title_key; '' where they have no order. */
+  /** The words as typed, in the form of title_key; '' if they have no order. */
   titleKey: string;
-  /** The words that the last one may be the beginning of; null where none is known. */
+  /** The completions of the last word; null if none is known. */
   begun: string[] | null;
-  /** How many jobs are likely to match; absent where nobody asked. */
+  /** The expected shares of matches; absent if they weren't requested. */
   shares?: ExpectedShares;
 };
 
-/** The same tsquery of what has one of these weights alone: titles (A), companies (B), all of the head (ABC). */
+/** Restricts a tsquery to weights: titles (A), companies (B), the whole head (ABC). */
 export const weighted = (tsquery: string, weights: 'AB' | 'ABC'): string =>
   tsquery.replaceAll(
     /('(?:[^']|'')*')(:\*)?/g,
     (_, word: string, prefix?: string) => `${word}:${prefix === undefined ? '' : '*'}${weights}`,
   );
 
-/** The word that a text ends with, which may be the beginning of another. */
+/** Returns the last word of a text, which may be incomplete. */
 const lastWord = (words: string): string =>
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words)?.[0] ?? '';
-/** The last word of a search that is still being typed; '' where none is. */
+/** Returns the last word of a search that is still being typed; '' if there is none. */
 const begunWord = (clauses: readonly Clause[]): string =>
   lastWord(clauses.flatMap(({ any }) => any).find(({ prefix }) => prefix)?.words ?? '');
 
 const quoted = (word: string): string => `'${word.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
-/** How `search_text` writes names with marks. */
+/** How `search_text` writes names with symbols. */
 const writtenNames = new Map([
   ['c++', 'cplusplus'],
   ['c#', 'csharp'],
@@ -99,7 +102,7 @@ const writtenNames = new Map([
   ['it#', 'infotech'],
   ['.net', 'net'],
 ]);
-/** A word or any of its forms. */
+/** Matches a word in any of its forms. */
 const anyForm = (token: string): string =>
   `(${[token, ...familyOf(token).map(({ word }) => word)]
     .map((form) => quoted(writtenNames.get(form) ?? form))
@@ -115,7 +118,7 @@ const inTitles = (any: readonly Alternative[]): string =>
     .map((query) => `(${query})`)
     .join(' | ');
 
-/** The last number of what pays or lasts an hour: "$17.50", "12"; no year, no grade. */
+/** Numbers before "hr" that are a pay or duration ("$17.50", "12"), rather than a year or grade. */
 const hourly = [
   ...Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0')),
   ...['4', '5', '6', '7', '8', '9'],
@@ -133,22 +136,27 @@ const hoursOf = (clauses: readonly Clause[]): string =>
     }),
   );
 
-/** An alternative is looked for in heads only where it is such a synonym, or one of several words. */
+/**
+ * Returns whether an alternative is searched in heads only: a head synonym, or a synonym of several
+ * words.
+ */
 const inHeadsOnly = (clause: Clause): ((alternative: Alternative) => boolean) => {
   const isHeadSynonym = headSynonyms(clause);
   return (each) => isHeadSynonym(each) || (each.synonym !== undefined && each.phrase);
 };
-/** The words of those that are searched together, because together they have synonyms. */
+/**
+ * Returns the words of alternatives that are searched together because they have common synonyms.
+ */
 const wordsOfRuns = (clauses: readonly Clause[]): string[] =>
   clauses.flatMap(({ any }) =>
     any
       .filter(({ words, phrase }) => !phrase && words.includes(' '))
       .flatMap(({ words }) => words.split(' ')),
   );
-/** What comes before the last word of an alternative that is still being typed. */
+/** Returns the text before the last word of an alternative that is still being typed. */
 const beforeLast = (words: string): string => words.slice(0, -lastWord(words).length).trim();
 
-/** All texts that `queriesOf` needs the tsqueries of. */
+/** Returns all texts whose tsqueries `queriesOf` needs. */
 const textsOf = (clauses: readonly Clause[], variants: readonly string[]): string[] => [
   ...clauses.flatMap(({ any }) =>
     any.flatMap(({ words, prefix }) => {
@@ -163,8 +171,8 @@ const textsOf = (clauses: readonly Clause[], variants: readonly string[]): strin
 type Lexed = Awaited<ReturnType<typeof lexTexts>>;
 
 /**
- * The tsqueries of clauses. A word that is still being typed may be the beginning of another; a stop
- * word ("the") is nothing to look for, so neither is what begins with it.
+ * Builds the tsqueries of clauses. The last word may be incomplete, unless it is a stop word
+ * ("the"), which is never searched.
  */
 const queriesOf = ({ lexedOf, begun }: Lexed) => {
   const orPrefix = (words: string): string => {
@@ -192,8 +200,8 @@ const queriesOf = ({ lexedOf, begun }: Lexed) => {
 
 const maxVariants = 16;
 /**
- * The variants of a query: each clause by one of its alternatives; the words as typed come first.
- * None where it has an "or", whose sides have no order.
+ * Returns the variants of a query, with one alternative for each clause; the words as typed come
+ * first. Empty if it has an "or", whose sides have no order.
  */
 const variantsOf = (required: readonly Clause[]): string[] => {
   if (
@@ -215,12 +223,14 @@ const variantsOf = (required: readonly Clause[]): string[] => {
     .map((variant) => variant.trim());
 };
 
-/** Which other words a search finds: what spelling added, and what its last word begins. */
+/**
+ * Additional words that a search matches: corrected spellings, and completions of its last word.
+ */
 export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[] | null };
 
 /**
- * The tsqueries of what somebody typed, which its alternatives match as well; undefined where it
- * has no letter and no digit. `apart`: see `parseQuery`.
+ * Converts typed words to tsqueries, including their alternatives; returns `undefined` if they have
+ * neither letters nor digits. `apart`: see `parseQuery`.
  */
 export const toTsqueries = async (
   db: Queryable,
@@ -259,7 +269,10 @@ export const toTsqueries = async (
   };
 };
 
-/** Asks the index for the clauses first that tell most; `weightOf` says how much each does. */
+/**
+ * Orders the clauses so that the most selective come first; `weightOf` returns how selective one
+ * is.
+ */
 export const rarestFirst = (words: Tsqueries, weightOf: (clause: Clause) => number): Tsqueries => {
   const weights = words.parsed.filter(isRequired).map(weightOf);
   return {
@@ -268,7 +281,7 @@ export const rarestFirst = (words: Tsqueries, weightOf: (clause: Clause) => numb
   };
 };
 
-/** The clauses in the order in which the index is asked for them. */
+/** Returns the clauses in the order in which they are sent to the index. */
 export const inOrder = (words: Tsqueries): Tsqueries => {
   const ordered = <Each>(list: readonly Each[]): Each[] =>
     words.order.flatMap((at) => list[at] ?? []);

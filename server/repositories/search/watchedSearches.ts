@@ -6,20 +6,21 @@ import { titleQueries, type JobQuery } from './jobFilters';
 import { parseTsquery, type NeededWords, type SaidWords } from './matchTsquery';
 import type { Tsqueries } from './tsqueries';
 
-/** A live job, as it is compared with searches. */
+/** A live job with the data that is compared with searches. */
 export type ChangedJob = {
   id: string;
-  /** As it is written. */
+  /** As it is written in the posting. */
   place: string;
   head: SaidWords;
   body: SaidWords;
   marks: SaidWords;
 };
-/** Whether a job may change a search's answer. */
+/** Whether a job may change a search's result. */
 type Watched = (job: ChangedJob) => boolean;
 /**
- * The jobs that may change a search's answer: those that meet all of these tsqueries, in their text
- * form, and are at one of the places. `says`: in their heads, unless it is `anywhere`.
+ * The jobs that may change a search's result: those that match all of these tsqueries, in text
+ * form, and are in one of the places. `says` is compared with their heads, or with all of their
+ * words if `anywhere`.
  */
 export type Watch = {
   says: string;
@@ -29,15 +30,15 @@ export type Watch = {
 };
 
 /**
- * Which jobs may come into a page: those whose titles or heads match (it is full of such), or those
- * that match at all.
+ * Which jobs may enter a page: only title or head matches if it is full of such, otherwise all
+ * matches.
  */
 export type MayCome = 'title' | 'head' | 'all';
 export const anyJob: Watch = { says: '', anywhere: true, marks: '' };
 
-/** Without the order of words, which a text needn't have kept. */
+/** Drops the order of words, which texts may not have kept. */
 const inAnyOrder = (tsquery: string): string => tsquery.replaceAll(/ <(?:-|\d+)> /g, ' & ');
-/** All of them in one; '' where each is. */
+/** Joins tsqueries by AND; '' if all of them are empty. */
 export const all = (tsqueries: readonly (string | undefined)[]): string =>
   tsqueries
     .filter(Boolean)
@@ -52,11 +53,11 @@ const wordsOf = (words: Tsqueries, mayCome: MayCome): string => {
   const said = words.clauses.map(({ plain, phrases }) =>
     [plain, phrases].filter(Boolean).join(' | '),
   );
-  // stop words alone ask for nothing
+  // skips clauses of only stop words
   return all(said.filter(Boolean).map(inAnyOrder));
 };
 
-/** The marks that a job has to have, besides those of a place, its pay and its age. */
+/** Returns the marks that a job must have, except those of place, pay and age. */
 export const marksOf = ({
   categories,
   types,
@@ -78,7 +79,7 @@ export const marksOf = ({
     employerId === undefined ? undefined : quoted(`e${employerId}`),
   ].flatMap((marks) => marks || []);
 
-/** The jobs that may come into a page of this search. */
+/** Returns the jobs that may enter a page of this search. */
 export const watchedOf = (query: JobQuery, mayCome: MayCome): Watch => ({
   says: query.words ? wordsOf(query.words, mayCome) : '',
   anywhere: mayCome === 'all',
@@ -86,7 +87,7 @@ export const watchedOf = (query: JobQuery, mayCome: MayCome): Watch => ({
   ...(query.near && { near: { places: query.near.places, marks: query.near.marks } }),
 });
 
-/** The jobs whose heads match a tsquery in its text form, wherever they are. */
+/** Watches jobs whose heads match a tsquery in text form, in any place. */
 export const watchedHeads = (tsquery: string): Watch => ({
   says: tsquery,
   anywhere: false,
@@ -94,8 +95,8 @@ export const watchedHeads = (tsquery: string): Watch => ({
 });
 
 /**
- * `meets`: whether a job is one that is watched for. `needs`: sets of words, with where they are said
- * (`wordsOfJob`); such a job says at least one of each.
+ * `meets`: whether a job matches the watch. `needs`: sets of words with their location
+ * (`wordsOfJob`); a matching job contains at least one word of each set.
  */
 export type WatchTest = { meets: Watched; needs: NeededWords };
 
@@ -109,7 +110,7 @@ type Said = 'head' | 'body' | 'marks';
 const saidIn = (where: Said, word: string): string => `${where} ${word}`;
 const neededIn = (where: Said, needs: NeededWords): NeededWords =>
   needs.map((words) => words.map((word) => saidIn(where, word)));
-/** All that a job says, with where it says it. */
+/** Returns all words of a job, with their location. */
 export const wordsOfJob = (job: ChangedJob): string[] =>
   (['head', 'body', 'marks'] as const).flatMap((where) =>
     [...job[where].keys()].map((word) => saidIn(where, word)),
@@ -127,12 +128,12 @@ export const watchTest = ({ says, anywhere, marks, near }: Watch): WatchTest => 
 
 type Row = {
   id: string;
-  /** Of the job and of what searches see of it: another one after each write. */
+  /** Identifies the versions of the job and its search row; changes with each write. */
   version: string;
   live: boolean;
-  /** This and what follows: null unless live. */
+  /** This and the following columns are null unless live. */
   place: string;
-  /** Weights by word; null where it doesn't say where it has a word. */
+  /** Weights by word; null for a word without positions. */
   head: Record<string, string | null>;
   body: string[];
   marks: string[];
@@ -141,7 +142,7 @@ const anywhere = 'ABCD';
 const saidAnywhere = (words: readonly string[]): SaidWords =>
   new Map(words.map((word) => [word, anywhere]));
 
-/** Which writes have made jobs what they are, by their ids: equal for as long as nothing is written. */
+/** The versions of jobs, by id: equal as long as neither the job nor its search row is written. */
 export type JobVersions = ReadonlyMap<string, string>;
 const gone = 'gone';
 const withGone = (
@@ -166,7 +167,9 @@ export const readJobVersions = async (
     ),
   );
 
-/** Those of these jobs that are live, to be compared with searches; and the versions of all. */
+/**
+ * Returns those of the jobs that are live, for comparison with searches; and the versions of all.
+ */
 export const readChangedJobs = async (
   db: Queryable,
   jobIds: readonly string[],
