@@ -4,8 +4,8 @@ import type { KeyedCall } from '../../keyedCall';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /**
- * The response to a call with an Idempotency-Key; `status` is null while the call runs, or where it
- * ended without storing its response. `records`: what it made so far.
+ * The response to a call with an Idempotency-Key; `status` is null while the call runs, or if it
+ * ended without storing its response. `records`: the ids of what it has created so far.
  */
 export type StoredResponse = {
   bodyHash: Buffer;
@@ -19,15 +19,18 @@ const expired = sql`k.created_at < now() - interval '1 day'`;
 const claimedBy = ({ accountId, key, claim }: KeyedCall) =>
   sql`account_id = ${accountId} AND key = ${key} AND claim = ${claim}`;
 
-/** What to do with the key of a call that stored no response. */
+/** When a key may be taken over from a call that stored no response. */
 export type TakeOver = {
-  /** After so many seconds the call is taken for dead, with its host. */
+  /** Seconds after which the call counts as dead, along with its host. */
   after: number;
-  /** Even one that has made records already: the handler goes on where it ended. */
+  /**
+   * Whether this applies even if it has already created records: the handler resumes where it
+   * stopped.
+   */
   resumable: boolean;
 };
 
-/** Claims a key for a call; true: the call may run. */
+/** Claims a key for a call; returns true if the call may run. */
 export const claimKey = async (
   db: Queryable,
   { accountId, key, claim }: KeyedCall,
@@ -53,7 +56,10 @@ export const findStoredResponse = async (
   return row;
 };
 
-/** Adds what a call made to its key. false: another call has the key by now. */
+/**
+ * Adds a record that a call created to its key. Returns false if another call has claimed the key
+ * in the meantime.
+ */
 export const addRecord = async (
   tx: Queryable,
   call: KeyedCall,
@@ -65,7 +71,7 @@ export const addRecord = async (
   return touched === 1;
 };
 
-/** Whether the call, or the one that it repeats, has made this record. */
+/** Whether this call, or the one it repeats, created the record. */
 export const hasRecord = async (
   db: Queryable,
   call: KeyedCall,
@@ -87,8 +93,8 @@ export const storeResponse = (
     sql`UPDATE idempotency_keys SET status = ${status}, answer = ${JSON.stringify(answer)} WHERE ${claimedBy(call)}`,
   );
 /**
- * Releases the key of a failed call, so that a repetition may run; not that of a call that failed
- * after it had made something.
+ * Releases the key of a failed call, so that it may be repeated; a no-op if the call has created
+ * records.
  */
 export const releaseKey = (db: Queryable, call: KeyedCall): Promise<number> =>
   db.execute(sql`DELETE FROM idempotency_keys WHERE ${claimedBy(call)} AND records = '{}'`);

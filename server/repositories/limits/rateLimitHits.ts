@@ -7,13 +7,13 @@ export type HitCount = {
   /** seconds until the oldest hit no longer counts */ wait: number;
 };
 
-/** Locks the keys until the transaction ends; without it, many calls at once would all pass. */
+/** Locks the keys until the transaction ends; otherwise, concurrent calls could all pass. */
 export const lockRateLimits = async (tx: Queryable, keys: string[]): Promise<void> => {
   for (const key of keys.toSorted())
     await tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 };
 
-/** The hits under a key in the last `minutes`. */
+/** Counts the hits under a key in the last `minutes`. */
 export const countHits = async (db: Queryable, key: string, minutes: number): Promise<HitCount> => {
   const [row] = await db.query<HitCount>(sql`
     SELECT count(*) AS count, coalesce(ceil(extract(epoch FROM min(at) + make_interval(mins => ${minutes}) - now())), 0)::integer AS wait
@@ -21,7 +21,7 @@ export const countHits = async (db: Queryable, key: string, minutes: number): Pr
   return row ?? { count: 0, wait: 0 };
 };
 
-/** The ages in seconds of a key's hits in the last `minutes`, latest first. */
+/** Returns the ages in seconds of a key's hits in the last `minutes`, latest first; at most 300. */
 export const hitAges = async (db: Queryable, key: string, minutes: number): Promise<number[]> => {
   const rows = await db.query<{ age: number }>(sql`
     SELECT greatest(0, extract(epoch FROM now() - at))::float8 AS age FROM attempts
@@ -31,13 +31,13 @@ export const hitAges = async (db: Queryable, key: string, minutes: number): Prom
 
 export const addHits = (db: Queryable, keys: string[]): Promise<number> =>
   db.execute(sql`INSERT INTO attempts (key) SELECT unnest(${keys}::text[])`);
-/** Takes back the latest hit under a key. */
+/** Removes the latest hit under a key. */
 export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
   db.execute(
     sql`DELETE FROM attempts WHERE ctid = (SELECT ctid FROM attempts WHERE key = ${key} ORDER BY at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)`,
   );
 export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);
-/** Deletes those that no limit counts any more. */
+/** Deletes hits that no limit counts any more. */
 export const dropOldHits = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`attempts`, sql`at < now() - interval '1 day'`, limit);

@@ -3,12 +3,14 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
-/** A line of somebody's daily mail. */
+/** A line of somebody's daily email. */
 export type DigestItem = { text: string; url: string };
-/** `about`: the application, where a block takes the line back. */
+/** `about`: the application or invitation, so that the line can be deleted. */
 type NewDigestItem = DigestItem & {
   about: string | null;
-  /** How long it waits at least, in seconds: until then it can be undone; null: not at all. */
+  /**
+   * How long it can still be undone, in seconds, and so isn't sent; null: it can be sent at once.
+   */
   delay: number | null;
 };
 const isDue = sql`(i.due_at IS NULL OR i.due_at <= now())`;
@@ -23,22 +25,21 @@ export const addDigestItem = (
     sql`INSERT INTO digest_items (role, account_id, text, url, about, due_at) VALUES (${role}, ${accountId}, ${text}, ${url}, ${about}, now() + make_interval(secs => ${delay}))`,
   );
 
-/** Takes back the lines about something that have not been sent yet. */
+/** Deletes the unsent lines about an application or invitation. */
 export const dropDigestItems = (tx: Queryable, about: string): Promise<number> =>
   tx.execute(sql`DELETE FROM digest_items WHERE about = ${about}`);
 
-/** Takes back what an application's last move would have told later. */
+/** Deletes the delayed lines of an application's last move. */
 export const dropWaitingDigestItems = (tx: Queryable, applicationId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM digest_items WHERE about = ${applicationId} AND due_at > now()`);
 
-/** Takes back what employers were told about an invitation, and hasn't been sent yet. */
+/** Deletes employers' unsent lines about an invitation. */
 export const dropEmployerDigestItems = (tx: Queryable, invitationId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM digest_items WHERE about = ${invitationId} AND role = 'employer'`);
 
 /**
- * Claims somebody whose daily mail is due: something is due, the last one went out a day ago, and
- * they aren't suspended. None of `aside`.
- * Another host that looks at the same time gets somebody else.
+ * Claims an account whose daily email is due: it has due lines, its last one was sent over a day
+ * ago, and it isn't suspended. Skips the ids in `aside`. Concurrent hosts claim different accounts.
  */
 export const claimDigest = async (
   tx: Queryable,
@@ -56,7 +57,7 @@ export const claimDigest = async (
   return row;
 };
 
-/** Takes what is due for somebody's daily mail, in the order in which it happened. */
+/** Removes and returns the due lines of an account's daily email, oldest first. */
 export const takeDigestItems = async (
   tx: Queryable,
   role: AccountRole,
@@ -68,9 +69,6 @@ export const takeDigestItems = async (
   return rows.toSorted((one, other) => one.id - other.id);
 };
 
-/**
- * Deletes what has waited 30 days for a daily mail, which is never sent where an account has left
- * meanwhile.
- */
+/** Deletes lines after 30 days: the daily email is never sent if the account has been deleted. */
 export const dropOldDigestItems = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`digest_items`, sql`created_at < now() - interval '30 days'`, limit);

@@ -10,14 +10,14 @@ export type NewMail = {
   subject: string;
   text: string;
   html: string;
-  /** For one-click unsubscribing (RFC 8058). */
+  /** For one-click unsubscribe (RFC 8058). */
   unsubscribeUrl: string | null;
-  /** An invitation or cancellation (RFC 5545), and which of the two. */
+  /** An iCalendar invitation or cancellation (RFC 5545), and its method. */
   calendar: string | null;
   calendarMethod: 'REQUEST' | 'CANCEL' | null;
-  /** The application or job alert it is about, where something later makes it pointless. */
+  /** The application or job alert it is about, if a later change can make the email pointless. */
   about: string | null;
-  /** How long it waits before it is sent, in seconds. */
+  /** Delay before it is sent, in seconds. */
   delay: number;
 };
 
@@ -27,19 +27,19 @@ export const addMail = (tx: Queryable, m: NewMail): Promise<number> =>
   VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod}, ${m.about},
     now() + make_interval(secs => ${m.delay}))`);
 
-/** Drops the mails about an application or a job alert that have not been sent yet, tried in vain or not. */
+/** Deletes all unsent emails about an application or job alert, even after failed attempts. */
 export const dropWaitingMails = (tx: Queryable, about: string): Promise<number> =>
   tx.execute(sql`DELETE FROM mails WHERE about = ${about} AND state = 'waiting'`);
 
 /**
- * A mail that this host has claimed; `attempts` counts this one, and with the id it identifies the
- * claim.
+ * An email claimed by this host; `attempts` includes this one, and together with the id it
+ * identifies the claim.
  */
 export type ClaimedMail = Omit<NewMail, 'about' | 'delay'> & { attempts: number; createdAt: Date };
 
 /**
- * Claims the mail that has been due the longest; others that poll at the same time get the next
- * one. undefined: none is due.
+ * Claims the email that has been due the longest; concurrent hosts get the next one. Returns
+ * `undefined` if none is due.
  */
 export const claimMail = async (db: Queryable): Promise<ClaimedMail | undefined> => {
   const [row] = await db.query<ClaimedMail>(sql`
@@ -54,7 +54,10 @@ type Claim = { id: string; attempts: number };
 const claimed = ({ id, attempts }: Claim) =>
   sql`id = ${id} AND attempts = ${attempts} AND state = 'sending'`;
 
-/** Says that the host is still at these mails, which would otherwise be taken for abandoned. */
+/**
+ * Renews the claims on emails that the host is still sending, which would otherwise count as
+ * abandoned.
+ */
 export const keepClaims = (db: Queryable, claims: readonly Claim[]): Promise<number> =>
   claims.length === 0
     ? Promise.resolve(0)
@@ -63,13 +66,13 @@ export const keepClaims = (db: Queryable, claims: readonly Claim[]): Promise<num
   WHERE m.id = c.id AND m.attempts = c.attempts AND m.state = 'sending'`);
 
 /**
- * Records that the whole mail is about to be with the server. 0: another host has the claim by now,
- * so it must not be sent.
+ * Records that an email is about to be fully handed to the server. Returns 0 if another host has
+ * claimed it, in which case it must not be sent.
  */
 export const markHandedOver = (db: Queryable, claim: Claim): Promise<number> =>
   db.execute(sql`UPDATE mails SET handed_at = now() WHERE ${claimed(claim)} AND handed_at IS NULL`);
 
-/** Finishes a mail and deletes its texts, which may contain one-time links. */
+/** Finishes an email and deletes its texts, which may contain one-time links. */
 export const endMail = (
   db: Queryable,
   claim: Claim,
@@ -79,7 +82,7 @@ export const endMail = (
   db.execute(sql`
   UPDATE mails SET state = ${state}, ended_at = now(), last_error = ${note}, text_body = '', html_body = '', unsubscribe_url = NULL, calendar = NULL WHERE ${claimed(claim)}`);
 
-/** Schedules a mail's next try, `seconds` from now. */
+/** Schedules the next attempt for an email, `seconds` from now. */
 export const postponeMail = (
   db: Queryable,
   claim: Claim,
@@ -91,8 +94,8 @@ export const postponeMail = (
   WHERE ${claimed(claim)}`);
 
 /**
- * Releases the mails of hosts that died while sending: one that may have arrived counts as sent,
- * any other is due again. `seconds` is longer than any living host takes.
+ * Releases the emails of hosts that died while sending: one that may have arrived counts as sent,
+ * any other is due again. `seconds` must be longer than a running host ever takes.
  */
 export const releaseStaleMails = async (
   db: Queryable,
@@ -108,6 +111,6 @@ export const releaseStaleMails = async (
   return { assumedSent: rows.map(({ id }) => id), again };
 };
 
-/** Deletes those that ended 30 days ago. */
+/** Deletes emails that ended over 30 days ago. */
 export const dropOldMails = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`mails`, sql`ended_at < now() - interval '30 days'`, limit);

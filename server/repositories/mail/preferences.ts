@@ -4,11 +4,14 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** How often a person wants mail about what happens. */
+/** How often a person wants emails about events. */
 export type MailFrequency = 'atOnce' | 'daily' | 'none';
 export type MailPreferences = { frequency: MailFrequency; unsubscribeKey: string };
 
-/** A person's preferences; made at the first reading, since each mail needs the key of its link. */
+/**
+ * Returns a person's preferences, creating them on first use, since every email needs the key of
+ * its unsubscribe link.
+ */
 export const readPreferences = async (
   db: Queryable,
   role: AccountRole,
@@ -38,7 +41,7 @@ export const setFrequency = async (
   );
 };
 
-/** Stops the mails of whoever has that key; 0: nobody has it. */
+/** Turns off the emails of the account with that key; returns 0 if there is none. */
 export const unsubscribeByKey = async (tx: Queryable, key: string): Promise<number> =>
   isId(key)
     ? tx.execute(

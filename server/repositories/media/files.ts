@@ -2,17 +2,17 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** A file that only some may read; its bytes are never changed. */
+/** A file with restricted access; its bytes never change. */
 export type StoredFile = { contentType: string; bytes: Buffer };
 /**
- * `pages`: of a PDF whose pages were counted. `storedKey`: under which its bytes are outside the
- * database already.
+ * `pages`: the number of pages, if it is a PDF and they were counted. `storedKey`: the key of the
+ * bytes, if they are already stored outside the database.
  */
 export type NewFile = StoredFile & { pages?: number; storedKey?: string };
-/** Its bytes are under `storedKey`, or where that is null, here. */
+/** The bytes are stored under `storedKey`, or in `bytes` if that is null. */
 export type FileRow = StoredFile & { storedKey: string | null };
 
-/** Of a row whose bytes are elsewhere. */
+/** For a row whose bytes are stored outside the database. */
 const noBytes = Buffer.alloc(0);
 
 export const addFile = (
@@ -24,7 +24,7 @@ export const addFile = (
   INSERT INTO files (id, content_type, size, bytes, pages, stored_key)
   VALUES (${id}, ${contentType}, ${bytes.length}, ${storedKey === undefined ? bytes : noBytes}, ${pages ?? null}, ${storedKey ?? null})`);
 
-/** Who sends it asks `readFile` of the services. */
+/** Returns a file's row. To send a file, use `readFile` of the services. */
 export const findFile = async (db: Queryable, id: string): Promise<FileRow | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<FileRow>(
@@ -34,8 +34,8 @@ export const findFile = async (db: Queryable, id: string): Promise<FileRow | und
 };
 
 /**
- * Deletes those of the files that no CV, no application and no message has any more. Call it in the
- * transaction that let go of them.
+ * Deletes those files that no CV, application or message uses any more. Call it in the transaction
+ * that removed the reference.
  */
 export const dropUnusedFiles = (tx: Queryable, ids: readonly string[]): Promise<number> =>
   tx.execute(sql`

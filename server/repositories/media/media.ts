@@ -4,10 +4,10 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 import type { FileRow } from './files';
 
-/** `storedKey`: under which its bytes are outside the database already. */
+/** `storedKey`: the key of the bytes, if they are already stored outside the database. */
 export type Picture = { contentType: string; bytes: Buffer; storedKey?: string };
 
-/** Stores a picture under its own id; it is never changed. */
+/** Stores a picture under a new id; it never changes. */
 export const addMedia = (
   tx: Queryable,
   id: string,
@@ -18,7 +18,7 @@ export const addMedia = (
       VALUES (${id}, ${contentType}, ${storedKey === undefined ? bytes : Buffer.alloc(0)}, ${storedKey ?? null})`,
   );
 
-/** Who sends it asks `readMedia` of the services. */
+/** Returns a picture's row. To send a picture, use `readMedia` of the services. */
 export const findMedia = async (db: Queryable, id: string): Promise<FileRow | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<FileRow>(
@@ -27,14 +27,14 @@ export const findMedia = async (db: Queryable, id: string): Promise<FileRow | un
   return row;
 };
 
-/** Notes that another picture is shown in its place: pages and answers made before still name it. */
+/** Records that a picture was replaced: cached pages and responses still refer to it. */
 export const retireMedia = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE media SET replaced_at = now() WHERE id = ${id}`);
 
 const isShown = (id: Sql): Sql =>
   sql`(EXISTS (SELECT 1 FROM employers WHERE logo_id = ${id}) OR EXISTS (SELECT 1 FROM featured_employers WHERE media_id = ${id}))`;
 
-/** Deletes pictures that were replaced an hour ago. */
+/** Deletes pictures that were replaced over an hour ago. */
 export const dropReplacedMedia = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(
     db,
@@ -43,6 +43,6 @@ export const dropReplacedMedia = (db: Queryable, limit = sweepBatch): Promise<nu
     limit,
   );
 
-/** Deletes a picture that nothing shows any more. */
+/** Deletes a picture that is no longer shown anywhere. */
 export const dropUnusedMedia = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`DELETE FROM media WHERE id = ${id} AND NOT ${isShown(sql`media.id`)}`);

@@ -7,20 +7,20 @@ export type FileTable = keyof typeof tables;
 export const fileTables: readonly FileTable[] = ['files', 'media'];
 
 /**
- * Writes down what is about to be put into the store, before it is and outside of any transaction:
- * what ends up without a row is found by it.
+ * Records a key before its bytes are put into the store, outside any transaction: this is how bytes
+ * that never got a row are found.
  */
 export const noteStored = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`
   INSERT INTO stored_files (key) VALUES (${key}) ON CONFLICT (key) DO UPDATE SET noted_at = now()`);
 
-/** Locked by a backup as long as it copies files, which nobody deletes meanwhile. */
+/** Locked by a backup while it copies files, which must not be deleted meanwhile. */
 const lockName = sql`hashtext('stored files')`;
 
 /**
- * Forgets at most `limit` files of the store that no row has had for an hour, and returns their keys
- * for the caller to delete there, in the same transaction: whoever stores such a file anew waits for
- * its end. None while a backup copies files.
+ * Deletes the records of at most `limit` stored files that no row has referred to for an hour, and
+ * returns their keys. The caller must delete the files in the same transaction, so that storing
+ * such a file again waits for it. Returns none while a backup copies files.
  */
 export const takeUnusedStored = async (tx: Queryable, limit: number): Promise<string[]> => {
   const [lock] = await tx.query<{ held: boolean }>(
@@ -38,7 +38,7 @@ export const takeUnusedStored = async (tx: Queryable, limit: number): Promise<st
 const isUnused = sql`NOT EXISTS (SELECT 1 FROM files f WHERE f.stored_key = s.key)
   AND NOT EXISTS (SELECT 1 FROM media m WHERE m.stored_key = s.key)`;
 
-/** Whether any file is in a store. */
+/** Whether any file is in the store. */
 export const hasStoredFiles = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ any: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM files WHERE stored_key IS NOT NULL) OR EXISTS (SELECT 1 FROM media WHERE stored_key IS NOT NULL) AS any`);
@@ -48,7 +48,7 @@ export const hasStoredFiles = async (db: Queryable): Promise<boolean> => {
 const isHere = (stored: boolean): Sql =>
   stored ? sql`stored_key IS NOT NULL` : sql`stored_key IS NULL`;
 
-/** How many files are in the store, or in the database. */
+/** Counts the files in the store (`stored`), or in the database. */
 export const countFiles = async (
   db: Queryable,
   table: FileTable,
@@ -60,7 +60,10 @@ export const countFiles = async (
   return row?.count ?? 0;
 };
 
-/** At most `limit` ids, after `after`, of files that are in the store, or in the database. */
+/**
+ * Returns at most `limit` ids, following `after`, of files in the store (`stored`), or in the
+ * database.
+ */
 export const listFilesToMove = async (
   db: Queryable,
   table: FileTable,
@@ -72,7 +75,9 @@ export const listFilesToMove = async (
   return rows.map(({ id }) => id);
 };
 
-/** Has a file's bytes in the store from now on. 0: it is gone, or there already. */
+/**
+ * Records that a file's bytes are in the store. Returns 0 if it was deleted, or is there already.
+ */
 export const moveOut = (
   db: Queryable,
   table: FileTable,
@@ -83,7 +88,7 @@ export const moveOut = (
     sql`UPDATE ${tables[table]} SET stored_key = ${key}, bytes = '' WHERE id = ${id} AND stored_key IS NULL`,
   );
 
-/** Has a file's bytes in the database from now on; the store's go after an hour. */
+/** Moves a file's bytes into the database; the store's copy is deleted after an hour. */
 export const moveIn = async (
   tx: Queryable,
   table: FileTable,

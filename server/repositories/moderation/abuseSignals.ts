@@ -5,13 +5,16 @@ import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import type { InboxOwner } from '../inbox/inboxItems';
 
-/** What somebody does to so many others that an administrator looks at it. */
+/** An action towards so many others that an administrator reviews it. */
 export type SignalName = 'massInvitations' | 'copiedMessages' | 'links';
 
 export type SentText = {
   from: InboxOwner;
   recipientId: string;
-  /** Of what a reader takes the text for; null where that says nothing. */
+  /**
+   * The hash of the text as a reader perceives it; null if the text isn't compared, such as a short
+   * one.
+   */
   hash: Buffer | null;
   hasLink: boolean;
 };
@@ -24,7 +27,7 @@ export const addSentText = (
   INSERT INTO sent_texts (id, role, account_id, recipient_id, text_hash, has_link)
   VALUES (${randomUUID()}, ${from.role}, ${from.accountId}, ${recipientId}, ${hash}, ${hasLink})`);
 
-/** To how many people an account sent a text, and links, in the last 24 hours. */
+/** Counts to how many people an account sent a text, and links, in the last 24 hours. */
 export const countRecipients = async (
   tx: Queryable,
   { role, accountId }: InboxOwner,
@@ -36,10 +39,10 @@ export const countRecipients = async (
   return row ?? { copies: 0, links: 0 };
 };
 
-/** After how long without it what an account does counts as begun anew. */
+/** After this time without activity, a signal starts over. */
 const pause = sql`interval '1 day'`;
 
-/** How many it was the last time, in what isn't over yet; 0 for what begins. Locks it. */
+/** Returns the count of a current signal, and locks it; 0 if there is none. */
 export const lockSignal = async (
   tx: Queryable,
   { role, accountId }: InboxOwner,
@@ -50,7 +53,7 @@ export const lockSignal = async (
   return row?.count ?? 0;
 };
 
-/** Stores how many it is now; what is over begins anew. */
+/** Stores the count of a signal; starts over if the previous one has ended. */
 export const storeSignal = (
   tx: Queryable,
   { role, accountId }: InboxOwner,
@@ -62,7 +65,7 @@ export const storeSignal = (
     count = CASE WHEN abuse_signals.last_at > now() - ${pause} THEN greatest(abuse_signals.count, excluded.count) ELSE excluded.count END,
     first_at = CASE WHEN abuse_signals.last_at > now() - ${pause} THEN abuse_signals.first_at ELSE now() END`);
 
-/** Says that a case is about an account. */
+/** Records that a case is about an account. */
 export const addCaseAccount = (
   tx: Queryable,
   caseId: string,
@@ -80,7 +83,7 @@ export type SignalRow = {
   firstAt: Date;
   lastAt: Date;
 };
-/** The signals of some accounts, newest first. */
+/** Returns the signals of some accounts, newest first. */
 export const listSignals = (
   db: Queryable,
   role: AccountRole,
@@ -90,10 +93,10 @@ export const listSignals = (
   SELECT account_id AS "accountId", signal, count, example, first_at AS "firstAt", last_at AS "lastAt" FROM abuse_signals
   WHERE role = ${role} AND account_id = ANY(${[...accountIds]}::uuid[]) ORDER BY last_at DESC, signal`);
 
-/** Forgets what was sent two days ago: only the last 24 hours are counted. */
+/** Deletes sent texts after two days: only the last 24 hours are counted. */
 export const dropOldSentTexts = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`sent_texts`, sql`sent_at < now() - interval '2 days'`, limit);
 
-/** Deletes signals 90 days after the last time. */
+/** Deletes signals 90 days after their last occurrence. */
 export const dropOldSignals = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`abuse_signals`, sql`last_at < now() - interval '90 days'`, limit);

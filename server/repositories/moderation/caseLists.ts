@@ -10,7 +10,7 @@ import type { CaseKind } from './cases';
 export type CaseFilters = {
   state: 'open' | 'closed';
   kind?: CaseKind;
-  /** A part of title, company or username. */
+  /** Part of a title, company or username. */
   words?: string;
 };
 export type CaseSort = 'longest' | 'newest' | 'mostReports';
@@ -23,7 +23,7 @@ export type CaseSummaryRow = {
   closedAt: Date | null;
   reportCount: number;
 };
-/** A case with its job's present data. */
+/** A case with its job's current data. */
 export type CaseRow = JobRow & CaseSummaryRow & { signs: Wire<'CaseSign'>[]; jobDeleted: boolean };
 
 const caseSource = sql`cases c JOIN (${jobSource}) ON j.id = c.job_id`;
@@ -81,7 +81,7 @@ export const countCases = async (db: Queryable, filters: CaseFilters): Promise<n
 
 type CaseTexts = Pick<WholeJob, 'description' | 'longDescription'>;
 
-/** An open or closed case with its job's whole text, even of a deleted job. */
+/** Returns an open or closed case with its job's full text, even if the job is deleted. */
 export const findCase = async (
   db: Queryable,
   id: string,
@@ -93,7 +93,7 @@ export const findCase = async (
   return row;
 };
 
-/** A job's other cases, newest first. */
+/** Returns a job's other cases, newest first; at most 20. */
 export const listEarlierCases = (
   db: Queryable,
   jobId: string,
@@ -115,7 +115,7 @@ export type EmployerHistory = {
   earlierReports: number;
 };
 
-/** What is known about a job's employer, without the reports of this case. */
+/** Returns a summary of a job's employer; `earlierReports` excludes those of this case. */
 export const readEmployerHistory = async (
   db: Queryable,
   employerId: string,

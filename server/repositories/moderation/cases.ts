@@ -6,12 +6,12 @@ import { isId } from '../ids';
 
 /**
  * What opens a case: a report, a new employer's posting, an employer's answer to a take-down, a
- * posting that repeats a job that was taken down, a report of messages about it, a signal of what
- * somebody does to many.
+ * posting that repeats a job that was taken down, a report of messages about the job, a signal of
+ * abuse.
  */
 export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated' | 'message' | 'signal';
 
-/** Opens a case for a job. Returns its id: the job's open case, where there is one. */
+/** Opens a case for a job. Returns its id, or that of the job's open case if there is one. */
 export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(sql`
     INSERT INTO cases (id, job_id, kind) VALUES (${randomUUID()}, ${jobId}, ${kind})
@@ -23,7 +23,7 @@ export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Pr
 
 export type CaseKey = { id: string; jobId: string };
 
-/** A case's job, which never changes. */
+/** Returns a case's job, which never changes. */
 export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<CaseKey>(
@@ -33,14 +33,14 @@ export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | 
 };
 
 /**
- * Locks the case if it is open; false where it isn't. Lock its job first: reports use the same
+ * Locks a case if it is open; otherwise returns false. Lock its job first: reports use the same
  * order.
  */
 export const lockOpenCase = async (tx: Queryable, id: string): Promise<boolean> =>
   (await tx.query(sql`SELECT 1 FROM cases WHERE id = ${id} AND closed_at IS NULL FOR UPDATE`))
     .length > 0;
 
-/** Locks a job's open case, if it has one, and gives its id; lock the job first. */
+/** Locks a job's open case, if there is one, and returns its id. Lock the job first. */
 export const lockOpenCaseOf = async (tx: Queryable, jobId: string): Promise<string | undefined> => {
   const [row] = await tx.query<{ id: string }>(
     sql`SELECT id FROM cases WHERE job_id = ${jobId} AND closed_at IS NULL FOR UPDATE`,
@@ -60,8 +60,8 @@ export const closeCasesOf = async (tx: Queryable, employerId: string): Promise<s
 };
 
 /**
- * Closes the open cases that are about a job seeker and nothing else: every report in them is about
- * what they wrote. Returns their ids.
+ * Closes the open cases that are only about a job seeker: every report in them is about that
+ * account. Returns their ids.
  */
 export const closeCasesAboutSeeker = async (tx: Queryable, seekerId: string): Promise<string[]> => {
   const isOther = sql`(r.about IS NULL OR r.about ->> 'accountId' <> ${seekerId})`;
@@ -84,7 +84,7 @@ export type CasePersonRow = {
   suspensionReason: string | null;
 };
 
-/** Whom the reports of a case are about, and whose signals brought it; nobody who was erased. */
+/** Returns the people that a case's reports and signals are about, without erased ones. */
 export const listCasePeople = (db: Queryable, caseId: string): Promise<CasePersonRow[]> =>
   db.query<CasePersonRow>(sql`
   SELECT p.role, p.id, coalesce(e.username, s.username) AS username, coalesce(e.suspended_at, s.suspended_at) AS "suspendedAt",
@@ -96,7 +96,7 @@ export const listCasePeople = (db: Queryable, caseId: string): Promise<CasePerso
   LEFT JOIN job_seekers s ON p.role = 'jobseeker' AND s.id = p.id AND s.erased_at IS NULL
   WHERE coalesce(e.id, s.id) IS NOT NULL ORDER BY p.role, username`);
 
-/** Reopens cases, except where the job has another open case by now. */
+/** Reopens cases, except those whose job has another open case by now. */
 export const reopenCases = (tx: Queryable, ids: readonly string[]): Promise<number> =>
   tx.execute(sql`
   UPDATE cases c SET closed_at = NULL

@@ -9,22 +9,22 @@ import type { JobTexts } from '../jobs/jobs';
 
 type DecisionKind = Wire<'DecisionKind'>;
 
-/** What an undo restores, as far as the decision changed it. */
+/** What an undo restores, if the decision changed it. */
 export type UndoData = {
   /** The cases that the decision closed. */
   cases: string[];
-  /** When the removed jobs had ended, as far as they had. */
+  /** When the removed jobs had ended, for those that had. */
   ends?: JobEnd[];
   /** An edited job's texts before and after; `remote` before. */
   edit?: { texts: JobTexts; remote: boolean; after: JobTexts };
 };
 
 export type NewDecision = {
-  /** null: decided in no case. */
+  /** null: not decided in a case */
   caseId: string | null;
   jobId: string | null;
   employerId: string | null;
-  /** Who is suspended, if that is a job seeker. */
+  /** The suspended job seeker, if any. */
   seekerId?: string;
   adminId: string;
   kind: DecisionKind;
@@ -32,7 +32,7 @@ export type NewDecision = {
   before: UndoData;
 };
 
-/** Returns the decision's id. */
+/** Stores a decision and returns its id. */
 export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string> => {
   const id = randomUUID();
   await tx.execute(sql`
@@ -41,7 +41,7 @@ export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string
   return id;
 };
 
-/** Days during which a decision can be undone; a suspension can be lifted at any time. */
+/** How many days a decision can be undone; a suspension can be lifted at any time. */
 const undoDays = 30;
 const inTime = sql`(d.kind = 'suspend' OR d.created_at > now() - make_interval(days => ${undoDays}))`;
 
@@ -73,11 +73,11 @@ const closed = (caseId: Sql): Sql =>
 export const findDecision = async (db: Queryable, id: string): Promise<DecisionRow | undefined> =>
   isId(id) ? (await readDecisions(db, sql`d.id = ${id}`, 1))[0] : undefined;
 
-/** A case's decisions, newest first, undone ones included. */
+/** Returns a case's decisions, newest first, undone ones included; at most 50. */
 export const listDecisionsOfCase = (db: Queryable, caseId: string): Promise<DecisionRow[]> =>
   readDecisions(db, closed(sql`${caseId}`), 50);
 
-/** The newest 20 decisions about an employer and its jobs, without the case's own. */
+/** Returns the newest 20 decisions about an employer and its jobs, without those of this case. */
 export const listDecisionsOfEmployer = (
   db: Queryable,
   employerId: string,
@@ -85,7 +85,7 @@ export const listDecisionsOfEmployer = (
 ): Promise<DecisionRow[]> =>
   readDecisions(db, sql`d.employer_id = ${employerId} AND NOT ${closed(sql`${caseId}`)}`, 20);
 
-/** The newest 20 decisions about an account, and about an employer's jobs. */
+/** Returns the newest 20 decisions about an account or, for an employer, its jobs. */
 export const listDecisionsOfAccount = (
   db: Queryable,
   role: AccountRole,
@@ -97,7 +97,7 @@ export const listDecisionsOfAccount = (
     20,
   );
 
-/** The decision in force for each case, by the case's id. */
+/** Returns the current decision of each case, by the case's id. */
 export const lastDecisions = async (
   db: Queryable,
   caseIds: readonly string[],
@@ -127,7 +127,7 @@ const undoable = sql`
     d.undone_at IS NOT NULL AS undone, ${inTime} AS "inTime", d.before
   FROM decisions d`;
 
-/** A decision with what its undo restores. */
+/** Returns a decision with what its undo restores. */
 export const findUndoable = async (
   db: Queryable,
   id: string,
@@ -136,7 +136,7 @@ export const findUndoable = async (
   const [row] = await db.query<UndoableDecision>(sql`${undoable} WHERE d.id = ${id}`);
   return row;
 };
-/** The same, locked until the transaction ends. */
+/** Returns a decision like `findUndoable` and locks it until the transaction ends. */
 export const lockUndoable = async (
   tx: Queryable,
   id: string,
@@ -150,7 +150,7 @@ export const lockUndoable = async (
 export const markUndone = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE decisions SET undone_at = now() WHERE id = ${id}`);
 
-/** When a job that is taken down had ended before that, if it had. */
+/** Returns when a job that is taken down had ended before; empty if it hadn't. */
 export const listEndsBefore = async (tx: Queryable, jobId: string): Promise<JobEnd[]> => {
   const [row] = await tx.query<Pick<UndoData, 'ends'>>(sql`
     SELECT d.before -> 'ends' AS ends FROM decisions d
@@ -158,9 +158,7 @@ export const listEndsBefore = async (tx: Queryable, jobId: string): Promise<JobE
   return row?.ends ?? [];
 };
 
-/**
- * Whether the job was approved or taken down again after a decision, and that is still in force.
- */
+/** Whether the job was approved or taken down after a decision, and that hasn't been undone. */
 export const isDecidedSince = async (
   tx: Queryable,
   { id, jobId }: { id: string; jobId: string },

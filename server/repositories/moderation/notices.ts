@@ -7,7 +7,7 @@ import { isId } from '../ids';
 
 export type NoticeKind = Wire<'NoticeKind'>;
 
-/** Tells an employer of a decision. */
+/** Adds a notice about a decision for an employer. */
 export const addNotice = (
   tx: Queryable,
   {
@@ -31,7 +31,7 @@ export type NoticeRow = {
   readAt: Date | null;
 };
 
-/** An employer's newest 50; a deleted job has its title but no id. */
+/** Returns an employer's newest 50 notices; those of deleted jobs have the title but no job id. */
 export const listNotices = (db: Queryable, employerId: string): Promise<NoticeRow[]> =>
   db.query<NoticeRow>(sql`
   SELECT n.id, n.kind, n.reason, CASE WHEN j.deleted_at IS NULL THEN j.id END AS "jobId", j.title, n.created_at AS "createdAt", n.read_at AS "readAt"
@@ -47,7 +47,7 @@ export const markRead = (
     sql`UPDATE notices SET read_at = now() WHERE employer_id = ${employerId} AND id = ANY(${ids.filter(isId)}::uuid[]) AND read_at IS NULL`,
   );
 
-/** Deletes notices of that age, read or not. */
+/** Deletes notices older than `months`, read or not. */
 export const dropOldNotices = (
   db: Queryable,
   months: number,

@@ -2,20 +2,21 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { deleteBatch } from '../deleteBatch';
 
-// a suspension can be lifted at any time, which needs its decision and reopens the cases it closed
+// a suspension can be lifted at any time, which requires its decision and reopens the cases it
+// closed
 const isSuspended = (employer: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM employers e WHERE e.id = ${employer} AND e.suspended_at IS NOT NULL AND e.erased_at IS NULL)`;
 const isSeekerSuspended = (seeker: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM job_seekers s WHERE s.id = ${seeker} AND s.suspended_at IS NOT NULL AND s.erased_at IS NULL)`;
-/** Whether a job seeker who is suspended now was suspended in a case, or by a decision that closed it. */
+/** Whether a case, or a decision that closed it, suspended a job seeker who is still suspended. */
 const suspendsSeeker = (caseId: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM decisions d WHERE d.kind = 'suspend' AND d.seeker_id IS NOT NULL AND d.undone_at IS NULL
     AND (d.case_id = ${caseId} OR jsonb_exists(d.before -> 'cases', ${caseId}::text)) AND ${isSeekerSuspended(sql`d.seeker_id`)})`;
 
 /**
- * Deletes cases that were closed so many months ago, or whose job was deleted then, with their
- * reports and decisions; not those of an employer or a job seeker who is suspended now. Call in a transaction.
- * Returns the number of cases, at most `limit`.
+ * Deletes cases that were closed, or whose job was deleted, at least `months` ago, with their
+ * reports and decisions; except those of an employer or job seeker who is still suspended. Returns
+ * the number of cases, at most `limit`. Call in a transaction.
  */
 export const dropOldCases = async (
   tx: Queryable,
@@ -33,7 +34,7 @@ export const dropOldCases = async (
   return ids.length;
 };
 
-/** Deletes decisions of that age that belong to no case. */
+/** Deletes decisions older than `months` that belong to no case. */
 export const dropOldDecisions = (db: Queryable, months: number, limit: number): Promise<number> =>
   deleteBatch(
     db,

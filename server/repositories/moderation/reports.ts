@@ -8,25 +8,25 @@ import { isId } from '../ids';
 import { isLive } from '../jobs/jobRows';
 
 type ReporterRole = Wire<'Report'>['role'];
-/** Whom a report is about, and what they said where it is about messages. */
+/** The account that a report is about, and its messages if the report is about those. */
 type Reported = { role: AccountRole; accountId: string; messages: string[] };
 export type NewReport = {
   caseId: string;
   reason: Wire<'Report'>['reason'];
   note: string;
   role: ReporterRole;
-  /** Identifies the reporter, who has one report in a case. */
+  /** Identifies the reporter, who has at most one report per case. */
   key: string;
   about?: Reported;
 };
 
-/** Locks a live job against changes; false where it isn't live. */
+/** Locks a live job against changes; returns false if it isn't live. */
 export const lockLiveJob = async (tx: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await tx.query(sql`SELECT 1 FROM jobs j WHERE j.id = ${id} AND ${isLive} FOR SHARE`)).length > 0;
 
 type ReportedEmployer = { id: string; jobId: string | null };
-/** An employer and their newest live job. */
+/** Returns an employer and their newest live job. */
 export const findReportedEmployer = async (
   tx: Queryable,
   username: string,
@@ -42,7 +42,7 @@ export const findReportedEmployer = async (
 export const lockJob = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`SELECT 1 FROM jobs WHERE id = ${id} FOR SHARE`);
 
-/** Stores a report, replacing the same person's earlier one in the case. */
+/** Stores a report, replacing the reporter's earlier one in the case. */
 export const upsertReport = (
   tx: Queryable,
   { caseId, reason, note, role, key, about }: NewReport,
@@ -63,7 +63,10 @@ export type ReportRow = {
   createdAt: Date;
 };
 
-/** A case's reports, newest first. An account's key is `role:id`; a visitor's identifies nobody. */
+/**
+ * Returns a case's reports, newest first. The key of an account is `role:id`; a visitor's key
+ * doesn't identify anyone.
+ */
 export const listReports = (db: Queryable, caseId: string): Promise<ReportRow[]> =>
   db.query<ReportRow>(sql`
   SELECT r.id, r.reason, r.note, r.reporter_role AS role, r.created_at AS "createdAt", coalesce(e.username, s.username, a.name) AS username,

@@ -5,7 +5,7 @@ import { isId } from '../ids';
 
 export type Suspension = { at: Date; reason: string };
 
-/** The present suspension, if any. */
+/** Returns an employer's current suspension, if any. */
 export const findSuspension = async (
   db: Queryable,
   employerId: string,
@@ -18,9 +18,9 @@ export const findSuspension = async (
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
 /**
- * Locks an account for a decision and tells whether it is suspended; undefined where it was
- * deleted. To be called before an employer's jobs and cases are locked, so that two administrators
- * never deadlock.
+ * Locks an account for a decision and returns whether it is suspended; `undefined` if it was
+ * deleted. Call it before locking an employer's jobs and cases, so that two administrators never
+ * deadlock.
  */
 export const lockForDecision = async (
   tx: Queryable,
@@ -48,7 +48,7 @@ export const markLifted = (tx: Queryable, role: AccountRole, id: string): Promis
     sql`UPDATE ${table[role]} SET suspended_at = NULL, suspension_reason = NULL, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`,
   );
 
-/** Of those accounts the ones that are suspended. */
+/** Returns which of the accounts are suspended. */
 export const suspendedAmong = async (
   db: Queryable,
   role: AccountRole,
@@ -60,7 +60,7 @@ export const suspendedAmong = async (
   return rows.map(({ id }) => id);
 };
 
-/** The decision that suspended an account, newest first, as long as it wasn't undone. */
+/** Returns the latest suspension decision about an account that hasn't been undone. */
 export const findSuspendingDecision = async (
   db: Queryable,
   role: AccountRole,

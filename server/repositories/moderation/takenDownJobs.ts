@@ -3,24 +3,25 @@ import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import type { JobTexts } from '../jobs/jobs';
 
-/** A posting's texts, as they are compared with those of the company's jobs that were taken down. */
+/** The texts of a posting that are compared with the company's taken-down jobs. */
 export type ComparedTexts = Pick<
   JobTexts,
   'title' | 'company' | 'overview' | 'responsibilities' | 'qualifications'
 >;
 
-/** How many of the jobs that were taken down are compared: the last ones. */
+/** The maximum number of taken-down jobs to compare, latest first. */
 const maxCompared = 100;
 
 /**
- * The texts of jobs that were taken down last, but for the job `id`; deleted ones included: those of
- * everybody in the employer's company, and the employer's own that were handed over since.
+ * Returns the texts of the latest taken-down jobs, except job `id`, deleted ones included: those of
+ * the employer's whole company, and those that the employer posted and has since handed over.
  */
 export const readTakenDown = (
   tx: Queryable,
   { id, employerId }: { id: string; employerId: string },
 ): Promise<ComparedTexts[]> =>
-  // two indexes: of what was taken down of an employer, and of the decisions about one
+  // a UNION, so that both indexes are used: an employer's taken-down jobs, and decisions about an
+  // employer
   tx.query<ComparedTexts>(
     prepared(sql`
   WITH found AS (

@@ -27,16 +27,16 @@ export const upsertAdmin = async (
 export const lockAdmins = (tx: Queryable): Promise<number> =>
   tx.execute(sql`LOCK TABLE admins IN SHARE ROW EXCLUSIVE MODE`);
 
-/** `seenAt`: the last use of a present session. */
+/** `seenAt`: the last use of a current session. */
 export type AdminRow = { id: string; name: string; createdAt: Date; seenAt: Date | null };
 
-/** By name. */
+/** Returns the administrators, by name. */
 export const listAdmins = (db: Queryable): Promise<AdminRow[]> =>
   db.query<AdminRow>(sql`
   SELECT a.id, a.name, a.created_at AS "createdAt", (SELECT max(s.seen_at) FROM sessions s WHERE s.role = 'admin' AND s.account_id = a.id) AS "seenAt"
   FROM admins a WHERE a.deleted_at IS NULL ORDER BY a.name_key`);
 
-/** An administrator's name; undefined where there is none. */
+/** Returns an administrator's name; `undefined` if there is none. */
 export const findAdmin = async (db: Queryable, id: string): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<{ name: string }>(
@@ -45,7 +45,7 @@ export const findAdmin = async (db: Queryable, id: string): Promise<string | und
   return row?.name;
 };
 
-/** Whether the name is or was an administrator's, ignoring letter case. */
+/** Whether the name is or was an administrator's, case-insensitively. */
 export const adminNameTaken = async (db: Queryable, name: string): Promise<boolean> =>
   (await db.query(sql`SELECT 1 FROM admins WHERE name_key = ${caseFold(name)}`)).length > 0;
 

@@ -9,8 +9,8 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { dropOldMonths } from '../oldMonths';
 
 /**
- * Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line, and for
- * what the host does by itself.
+ * An entry of the audit log; `before` and `after` are JSON. `actorRole` is `host` for command-line
+ * tools and the host's own actions.
  */
 export type AuditEntry = {
   actorRole: string;
@@ -19,25 +19,25 @@ export type AuditEntry = {
   recordId: string | null;
   before?: object;
   after?: object;
-  /** Whose history it goes into, where it isn't the actor's company's. */
+  /** The company whose history it is added to, if not the actor's. */
   companyId?: string;
 };
 
-/** The entry's fields for who did it. */
+/** Returns an entry's actor fields. */
 export const auditActor = ({
   role,
   accountId,
 }: Actor): Pick<AuditEntry, 'actorRole' | 'actorId'> => ({ actorRole: role, actorId: accountId });
 
-/** The part of a deletion's entry that says why, where that was told. */
+/** Returns the part of a deletion's entry with the reason, if one was given. */
 export const deletionReason = (given = ''): Pick<AuditEntry, 'after'> => {
   const reason = given.trim();
   return reason === '' ? {} : { after: { reason } };
 };
 
 /**
- * Adds an entry with the present names of actor and record; call it after the change, but before
- * the actor leaves a company. What concerns a company goes into its history, too.
+ * Adds an entry with the current names of actor and record; call it after the change, but before
+ * the actor leaves a company. Entries that concern a company are added to its history, too.
  */
 export const addAudit = (
   db: Queryable,
@@ -69,7 +69,7 @@ export type AuditRow = {
   action: string;
   record: string;
   recordId: string | null;
-  /** Of a record that is an account. */
+  /** Set if the record is an account. */
   recordRole: AccountRole | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -83,7 +83,7 @@ export type AuditFilters = {
   to?: string;
 };
 
-/** Entries that were made before their kind of record had a name are named by what it is now. */
+/** Entries made before their kind of record had a name show the record's current one. */
 const columns = sql`id, at, actor_role AS "actorRole", actor_id AS "actorId", actor_name AS actor, action, CASE WHEN record_name <> '' OR is_erased(record_id) THEN record_name ELSE name_of_record(record_id) END AS record, record_id AS "recordId",
   CASE WHEN EXISTS (SELECT 1 FROM employers e WHERE e.id = record_id AND e.erased_at IS NULL) THEN 'employer'
     WHEN EXISTS (SELECT 1 FROM job_seekers s WHERE s.id = record_id AND s.erased_at IS NULL) THEN 'jobseeker' END AS "recordRole", before, after`;
@@ -101,7 +101,9 @@ const matching = ({ words, action, actor, from, to }: AuditFilters): Sql =>
     ' AND ',
   );
 
-/** Newest first, after the entry `before`, or after `skip` entries. */
+/**
+ * Returns entries, newest first, older than the entry `before`, or after skipping `skip` entries.
+ */
 export const listAudit = (
   db: Queryable,
   filters: AuditFilters,
@@ -111,9 +113,9 @@ export const listAudit = (
     SELECT ${columns} FROM audit_log WHERE ${matching(filters)} ${before === undefined ? empty : sql`AND id < ${before}`}
     ORDER BY id DESC LIMIT ${limit} OFFSET ${skip}`);
 
-/** What an account did and what was done to it, newest first. */
+/** Returns what an account did and what was done to it, newest first. */
 export const listAuditOf = (db: Queryable, id: string, limit: number): Promise<AuditRow[]> => {
-  // an index for each: OR would read the log
+  // a UNION, so that both indexes are used: OR would scan the log
   const newest = (condition: Sql) =>
     sql`(SELECT id FROM audit_log WHERE ${condition} ORDER BY id DESC LIMIT ${limit})`;
   return db.query<AuditRow>(sql`
@@ -128,7 +130,9 @@ export const countAudit = async (db: Queryable, filters: AuditFilters): Promise<
   return row?.count ?? 0;
 };
 
-/** All actions in the log; a loose index scan, so a long log takes no longer. */
+/**
+ * Returns all actions in the log by a loose index scan, so that the time doesn't grow with the log.
+ */
 export const auditActions = async (db: Queryable): Promise<string[]> => {
   const rows = await db.query<{ action: string }>(sql`
     WITH RECURSIVE found AS (
@@ -139,8 +143,8 @@ export const auditActions = async (db: Queryable): Promise<string[]> => {
 };
 
 /**
- * Deletes entries of that age, and what companies' histories still had of them; the database refuses
- * it for those of the last year.
+ * Deletes entries older than `months`, and companies' history entries that refer to them; the
+ * database refuses to delete entries of the last year.
  */
 export const dropOldAudit = async (
   db: Queryable,

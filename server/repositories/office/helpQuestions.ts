@@ -8,7 +8,7 @@ import { isId } from '../ids';
 type State = Wire<'HelpQuestionState'>;
 export type NewHelpQuestion = Wire<'HelpQuestionInput'> & {
   id: string;
-  /** Who was logged in. */
+  /** The account that was logged in, if any. */
   account: { role: AccountRole; id: string } | null;
 };
 export type HelpQuestionRow = Wire<'HelpQuestionInput'> & {
@@ -33,7 +33,7 @@ const inState = (state: State | undefined) =>
       ? sql`q.done_at IS NULL`
       : sql`q.done_at IS NOT NULL`;
 
-/** A page of the questions, the newest first. */
+/** Returns a page of the questions, newest first. */
 export const listHelpQuestions = (
   db: Queryable,
   state: State | undefined,
@@ -54,7 +54,10 @@ export const countHelpQuestions = async (
   return row?.count ?? 0;
 };
 
-/** Stores who marked it as done, null for nobody; false where there is no such question. */
+/**
+ * Sets who marked a question as done, or null to reopen it; returns false if there is no such
+ * question.
+ */
 export const setHelpQuestionDone = async (
   tx: Queryable,
   id: string,
@@ -65,6 +68,6 @@ export const setHelpQuestionDone = async (
     UPDATE help_questions SET done_at = CASE WHEN ${adminId}::uuid IS NULL THEN NULL ELSE now() END, done_by = ${adminId}::uuid
     WHERE id = ${id}`)) > 0;
 
-/** Deletes what was asked more than a year ago. */
+/** Deletes questions after a year. */
 export const dropOldHelpQuestions = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`help_questions`, sql`created_at < now() - interval '1 year'`, limit);

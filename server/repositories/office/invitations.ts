@@ -12,7 +12,7 @@ export type Invitation = {
   expiresAt: Date;
 };
 
-/** Stores an invitation; it replaces an earlier one for the same name. */
+/** Stores an invitation, replacing an earlier one for the same name. */
 export const upsertInvitation = (
   tx: Queryable,
   { id, name, tokenHash, invitedBy, expiresAt }: Invitation,
@@ -23,7 +23,7 @@ export const upsertInvitation = (
   ON CONFLICT (name_key) DO UPDATE SET id = excluded.id, name = excluded.name, token_hash = excluded.token_hash, invited_by = excluded.invited_by,
     created_at = now(), expires_at = excluded.expires_at`);
 
-/** The name that a valid token invites. */
+/** Returns the invited name of a valid token. */
 export const findInvitation = async (
   db: Queryable,
   tokenHash: Buffer,
@@ -34,7 +34,7 @@ export const findInvitation = async (
   return row?.name;
 };
 
-/** Consumes a token. undefined: it is used, withdrawn or expired. */
+/** Consumes a token. Returns `undefined` if it is used, withdrawn or expired. */
 export const consumeInvitation = async (
   tx: Queryable,
   tokenHash: Buffer,
@@ -47,13 +47,13 @@ export const consumeInvitation = async (
 
 export type InvitationRow = { id: string; name: string; invitedBy: string; expiresAt: Date };
 
-/** Valid ones, by name. */
+/** Returns the valid invitations, by name. */
 export const listInvitations = (db: Queryable): Promise<InvitationRow[]> =>
   db.query<InvitationRow>(sql`
   SELECT i.id, i.name, a.name AS "invitedBy", i.expires_at AS "expiresAt"
   FROM admin_invitations i JOIN admins a ON a.id = i.invited_by WHERE i.expires_at > now() ORDER BY i.name_key`);
 
-/** Withdraws an invitation. Returns the name it was for; undefined where there is none. */
+/** Withdraws an invitation. Returns the invited name; `undefined` if there is none. */
 export const dropInvitation = async (tx: Queryable, id: string): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<{ name: string }>(
@@ -62,7 +62,7 @@ export const dropInvitation = async (tx: Queryable, id: string): Promise<string 
   return row?.name;
 };
 
-/** Withdraws the invitations of an administrator who is removed. */
+/** Withdraws the invitations sent by an administrator who is removed. */
 export const dropInvitationsOf = (tx: Queryable, adminId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM admin_invitations WHERE invited_by = ${adminId}`);
 export const dropOldInvitations = (db: Queryable, limit = sweepBatch): Promise<number> =>

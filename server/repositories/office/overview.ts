@@ -23,10 +23,13 @@ export type WaitingCase = { id: string; title: string; openedAt: Date };
 
 const lastWeek = sql`created_at >= now() - interval '7 days'`;
 
-/** What waits for a decision: a deleted job needs no review. */
+/** Cases that wait for a decision: a deleted job needs no review. */
 const openCases = sql`cases c JOIN jobs j ON j.id = c.job_id WHERE c.closed_at IS NULL AND j.deleted_at IS NULL`;
 
-/** All counts; each takes an index-only scan, but for the few cases, whose jobs are looked up. */
+/**
+ * Returns all counts; each is an index-only scan, except for the few cases, whose jobs are looked
+ * up.
+ */
 export const readCounts = async (db: Queryable): Promise<Counts> => {
   const [row] = await db.query<Counts>(sql`
     SELECT
@@ -43,8 +46,8 @@ export const readCounts = async (db: Queryable): Promise<Counts> => {
 };
 
 /**
- * What was added on each of the last `days` days in UTC, ending today; days without anything
- * included.
+ * Returns what was added on each of the last `days` days in UTC, ending today; includes days
+ * without additions.
  */
 export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
   db.query<Day>(sql`
@@ -63,7 +66,7 @@ export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
     coalesce((SELECT count FROM counted c WHERE c.day = d::date AND what = 'reports'), 0) AS reports
   FROM span, generate_series(span.first::timestamp, span.last::timestamp, interval '1 day') AS d ORDER BY d`);
 
-/** Open cases, longest waiting first. */
+/** Returns open cases, longest waiting first. */
 export const longestWaiting = (db: Queryable, limit: number): Promise<WaitingCase[]> =>
   db.query<WaitingCase>(sql`
   SELECT c.id, j.title, c.opened_at AS "openedAt" FROM ${openCases} ORDER BY c.opened_at, c.id LIMIT ${limit}`);
