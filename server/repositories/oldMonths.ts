@@ -4,9 +4,9 @@ import { firstParts, type MonthlyTable } from '../database/months';
 import { deleteBatch } from './deleteBatch';
 
 /**
- * Drops the months of a table that ended by a time, and deletes at most `limit` rows of before it
- * in the first part, where `column` has a row's time. Returns the number of these. What is in a month
- * that isn't over by then stays until it is.
+ * Drops the partitions of a table whose month ended by `endedBy`, and deletes at most `limit` older
+ * rows from the first partition, by `column`. Returns the number of deleted rows. Rows of the month
+ * that contains `endedBy` are kept until it is over.
  */
 export const dropOldMonths = async (
   db: Queryable,

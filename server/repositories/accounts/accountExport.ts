@@ -80,7 +80,7 @@ export const auditOf = (
       ),
   );
 
-/** The interview of application `a` with one side's time zone, null if none was offered. */
+/** Selects the interview of application `a` with one side's time zone; null if none was offered. */
 const interviewOfA = (timeZone: Sql): Sql =>
   sql`(SELECT jsonb_build_object('state', i.state, 'kind', i.kind, 'minutes', i.minutes, 'place', i.place, 'message', i.message,
       'times', i.times, 'chosenAt', i.chosen_at, 'timeZone', ${timeZone}, 'createdAt', i.created_at, 'updatedAt', i.updated_at)

@@ -78,11 +78,14 @@ const hasNumber = (questionId: string, comparison: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM jsonb_array_elements(a.answers) given WHERE given->>'questionId' = ${questionId}
     AND CASE WHEN given->>'answer' ~ '^-?[0-9]{1,12}([.][0-9]{1,6})?$' THEN (given->>'answer')::numeric ${comparison} END)`;
 
-/** Case-insensitive, by the same folding as when tags are added or removed (`caseFold`). */
+/**
+ * Whether an application has a tag, case-insensitively, folded as when tags are added or removed
+ * (`caseFold`).
+ */
 const hasTag = (tag: string): Sql =>
   sql`EXISTS (SELECT 1 FROM unnest(a.tags) has WHERE lower(normalize(has, NFKC)) = ${caseFold(tag)})`;
 
-/** The conditions of the list's segments, other than states. */
+/** Returns the conditions of the list's segments, other than states. */
 const segmentOf = (f: ApplicantFilters): Sql[] => [
   ...(f.due ? [isDue] : []),
   ...(f.minRating === undefined ? [] : [sql`a.rating >= ${f.minRating}`]),

@@ -107,9 +107,9 @@ export const closeInterview = (
     WHERE application_id = ${applicationId}`);
 
 /**
- * Restores a canceled interview within its undo time; returns `undefined` if there is none. Uses
- * the current time, not the transaction's start: emails held back until then may have been sent in
- * between.
+ * Restores a canceled interview within its undo time; returns `undefined` if there is none.
+ * Compares with the clock, not the transaction's start time, so that emails deleted earlier in the
+ * transaction can't have been sent.
  */
 export const restoreInterview = async (
   tx: Queryable,

@@ -79,13 +79,13 @@ const listed = (list: CandidateQuery['list'], employerId: string): Sql[] => {
     : [];
 };
 
-/** The distance of `c` from the center of a circle, in miles; NULL without a circle. */
+/** Returns the distance of `c` from the center of a circle, in miles; NULL without a circle. */
 const milesTo = (circle: CandidateQuery['circle']): Sql =>
   circle
     ? sql`miles_between(c.latitude, c.longitude, ${circle.latitude}::float8, ${circle.longitude}::float8)`
     : sql`NULL::float8`;
 
-/** The tsqueries of the chosen groups, without `active`. */
+/** Returns the tsqueries of the chosen groups, without `active`. */
 const marksOf = (groups: CandidateQuery['groups']): [CandidateGroup, string][] =>
   markGroups.flatMap((group) => {
     const tsquery = groups[group] ?? '';
@@ -94,13 +94,13 @@ const marksOf = (groups: CandidateQuery['groups']): [CandidateGroup, string][] =
 const matchesMarks = (tsquery: string): Sql => sql`c.marks @@ ${tsquery}::tsquery`;
 const isActive = (days: number): Sql => sql`c.active_on > current_date - ${days}::integer`;
 
-/** The conditions of all choices. */
+/** Returns the conditions of all choices. */
 const chosen = ({ groups, activeDays }: CandidateQuery): Sql[] => [
   ...marksOf(groups).map(([, tsquery]) => matchesMarks(tsquery)),
   ...(activeDays === null ? [] : [isActive(activeDays)]),
 ];
 
-/** The conditions of all choices except at most one group. */
+/** Returns the conditions of all choices except at most one group. */
 const nearlyChosen = ({ groups, activeDays }: CandidateQuery): Sql[] => {
   const tsqueries = marksOf(groups).map(([, tsquery]) => tsquery);
   const butOne = tsqueries.map((_, left) => tsqueries.filter((__, at) => at !== left).join(' & '));
@@ -112,7 +112,7 @@ const nearlyChosen = ({ groups, activeDays }: CandidateQuery): Sql[] => {
   ];
 };
 
-/** The group whose choice a candidate lacks; NULL for none. */
+/** Returns the group whose choice a candidate lacks; NULL for none. */
 const lackedGroup = ({ groups, activeDays }: CandidateQuery): Sql => {
   const cases = [
     ...marksOf(groups).map(
@@ -123,7 +123,7 @@ const lackedGroup = ({ groups, activeDays }: CandidateQuery): Sql => {
   return cases.length === 0 ? sql`NULL::text` : sql`CASE ${join(cases, ' ')} END`;
 };
 
-/** The conditions of a search other than its choices. */
+/** Returns the conditions of a search other than its choices. */
 const conditions = (query: CandidateQuery): Sql[] => {
   const { words, negated, marks, circle, openedAfter, employerId } = query;
   return [

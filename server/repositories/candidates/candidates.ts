@@ -25,7 +25,10 @@ export type CandidateRow = {
   application: Schemas['Candidate']['application'] | null;
 };
 
-/** The invitations from an employer to candidate `c` with profile `p` that the employer may see. */
+/**
+ * Selects the invitations from an employer to candidate `c` with profile `p` that the employer may
+ * see.
+ */
 const ownInvitations = (employerId: string): Sql =>
   sql`candidate_invitations i WHERE i.seeker_id = c.seeker_id AND i.employer_id = ${employerId} AND i.state <> 'ended' AND i.created_at >= p.opened_at`;
 const hasAccepted = (employerId: string): Sql =>
@@ -36,8 +39,8 @@ export const fullName = sql`coalesce(nullif(btrim(s.first_name || ' ' || s.last_
 /** "Imani K." */
 const shortName = sql`btrim(btrim(s.first_name) || CASE WHEN btrim(s.last_name) = '' THEN '' ELSE ' ' || left(btrim(s.last_name), 1) || '.' END)`;
 /**
- * The name of job seeker `s` with profile `p` as an employer sees it; `isKnown`: the employer knows
- * the full name.
+ * Returns the name of job seeker `s` with profile `p` as an employer sees it; `isKnown`: the
+ * employer knows the full name.
  */
 export const candidateName = (isKnown: Sql): Sql =>
   sql`CASE WHEN ${isKnown} THEN ${fullName} WHEN p.name_shown = 'short' THEN nullif(${shortName}, '') END`;

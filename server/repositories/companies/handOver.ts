@@ -58,7 +58,7 @@ const handOverInvitations = async (
     WHERE i.job_id = ANY(${[...jobIds]}::uuid[]) AND i.state IN ('sent', 'accepted') AND seeker_blocks(i.seeker_id, i.employer_id)`);
 };
 
-/** The applications and invitations of jobs, which inbox items and emails refer to. */
+/** Selects the applications and invitations of jobs, which inbox items and emails refer to. */
 const topicsOf = (jobIds: readonly string[]): Sql =>
   sql`(SELECT id FROM applications WHERE job_id = ANY(${[...jobIds]}::uuid[]) UNION ALL SELECT id FROM candidate_invitations WHERE job_id = ANY(${[...jobIds]}::uuid[]))`;
 

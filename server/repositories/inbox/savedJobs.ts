@@ -30,7 +30,7 @@ const orders: Record<SavedJobSort, Sql> = {
   title: sql`lower(j.title), p.saved_at DESC, j.id`,
 };
 
-/** The jobs that a seeker has saved and that contain all of the words, as `p`. */
+/** Selects the jobs that a seeker has saved and that contain all of the words, as `p`. */
 const found = (seekerId: string, words: readonly string[]): Sql => sql`(
   SELECT * FROM (
     SELECT s.job_id, s.note, s.saved_at, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location || ' ' || s.note)) COLLATE "C" AS words

@@ -15,24 +15,24 @@ import {
 } from './jobRows';
 
 export type JobListing = {
-  /** Live jobs only; or all that aren't deleted. */
+  /** Live jobs only, or all that aren't deleted. */
   which: 'live' | 'all';
   employerId?: string;
-  /** Those that an account has on its desk. */
+  /** Only jobs that an account can see. */
   scope?: JobScope;
   category?: string;
-  /** Only those of employers, no imported ones. */
+  /** Only employers' jobs, no imported ones. */
   isOwned?: true;
 };
 
-/** The first batch is small, so that the reader has something to show early. */
+/** The first batch is small, so that the client has something to show early. */
 const firstBatch = 50;
 const batch = 250;
 
 /**
- * All jobs of a listing, newest first, in batches that hold no connection in between: 50,000 jobs
- * take no more memory than 500, and a slow reader blocks nobody. Jobs added meanwhile are left out,
- * jobs removed meanwhile may be included.
+ * Yields all jobs of a listing, newest first, in batches that hold no connection in between: memory
+ * use doesn't grow with the number of jobs, and a slow client blocks nobody. Jobs added in the
+ * meantime are omitted; jobs removed in the meantime may be included.
  */
 export async function* listJobs(
   db: Queryable,
@@ -66,16 +66,19 @@ const readBatch = (
 
 export type WholeJob = JobRow & {
   description: string | null;
-  /** What its employer says besides, in Markdown as it was typed. */
+  /** The employer's additional description, in Markdown as typed. */
   longDescription: string | null;
   questions: JobQuestion[];
 };
 
-/** One job with its whole text and its questions, in any status; undefined for a deleted or unknown one. */
+/**
+ * Returns a job in any status, with its full text and questions; `undefined` if it is deleted or
+ * unknown.
+ */
 export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> =>
   readJob(db, id, empty);
 
-/** The same, locked until the transaction ends. */
+/** Returns a job like `findJob` and locks it until the transaction ends. */
 export const lockJob = (tx: Queryable, id: string): Promise<WholeJob | undefined> =>
   readJob(tx, id, sql`FOR UPDATE OF j`);
 
@@ -88,7 +91,7 @@ const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob |
   return row;
 };
 
-/** Those of some jobs that everyone may see now. */
+/** Returns which of the jobs are live. */
 export const liveAmong = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(
     sql`SELECT j.id FROM jobs j WHERE j.id = ANY(${[...ids]}::uuid[]) AND ${isLive}`,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import { isId } from '../ids';
 
-/** The employer's id by username, ignoring letter case. */
+/** Returns the id of an employer by username, case-insensitively. */
 export const findEmployerId = async (
   db: Queryable,
   username: string,
@@ -15,12 +15,12 @@ export const findEmployerId = async (
   return row?.id;
 };
 
-/** Whether there is an employer with this id. */
+/** Whether an employer with this id exists. */
 export const isEmployer = async (db: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/** Whose jobs these are; those that are gone are left out. */
+/** Returns the owners of jobs; omits deleted jobs. */
 export const jobOwners = (
   db: Queryable,
   jobIds: readonly string[],
@@ -29,9 +29,9 @@ export const jobOwners = (
   SELECT id, employer_id AS "employerId" FROM jobs WHERE id = ANY(${jobIds.filter(isId)}::uuid[]) AND deleted_at IS NULL`);
 
 /**
- * Locks the employer against deletion and suspension until the transaction ends, so that none of
- * its jobs is left behind; undefined where it was deleted. `suspension` is the reason of a
- * suspended one. To be called before one of its jobs is locked.
+ * Locks an employer against deletion and suspension until the transaction ends, so that neither
+ * misses one of its jobs. Returns `undefined` if it was deleted; `suspension` is the reason if it
+ * is suspended. Call it before locking any of the employer's jobs.
  */
 export const lockEmployer = async (
   tx: Queryable,
@@ -44,7 +44,9 @@ export const lockEmployer = async (
   return row;
 };
 
-/** The same, and against others who do so: two at once wait for each other. */
+/**
+ * Locks an employer like `lockEmployer`, but exclusively: concurrent callers wait for each other.
+ */
 export const lockEmployerAlone = async (
   tx: Queryable,
   id: string,

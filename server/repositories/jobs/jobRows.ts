@@ -4,13 +4,13 @@ import { saysRemote } from '@contract/jobs/remote';
 import type { JobTexts } from './jobs';
 import type { Workplace } from './workplace';
 
-/** A job as lists read it: all but its description. */
+/** A job as listed: without its description. */
 export type JobRow = JobTexts & {
   id: string;
-  /** Null for a job without an owner. */
+  /** null for a job without an owner */
   employerId: string | null;
   employerUsername: string | null;
-  /** The employer's logo in the media table. */
+  /** The id of the employer's logo in the media table. */
   logoId: string | null;
   category: string;
   status: JobStatus;
@@ -22,31 +22,31 @@ export type JobRow = JobTexts & {
   /** Why it was removed, and its employer's answer. */
   removalReason: string | null;
   removalAnswer: string | null;
-  /** Within how many days applicants are promised an answer; null: there is no promise. */
+  /** Within how many days applicants are promised an answer; null: no promise. */
   answerDays: number | null;
-  /** Where the work is done, in the employer's words; null: it says nothing. */
+  /** Where the work is done, as stated by the employer; null: not stated. */
   workplace: Workplace | null;
-  /** The last day on which one may apply, as "2026-01-31"; null: none. */
+  /** The last day for applications, as "2026-01-31"; null: none. */
   closesOn: string | null;
-  /** When its employer last confirmed that it is still open. */
+  /** When the employer last confirmed that it is still open. */
   confirmedAt: Date | null;
-  /** Where one applies on another site; null: here. */
+  /** Where to apply on another site; null: on this site. */
   applyUrl: string | null;
 };
 
-/** Whether one applies for `j` on this site. */
+/** Whether applications for `j` are made on this site. */
 export const appliesHere = sql`(j.employer_id IS NOT NULL AND j.apply_url IS NULL)`;
 
 /**
- * Whether everyone may see `j`. The first two conditions are literally those of the indexes; the
- * third lets a job end on time.
+ * Whether `j` is public. The first two conditions must match those of the indexes literally; the
+ * third ends a job on time, before it is marked as expired.
  */
 export const isLive = sql`j.status = 'live' AND j.deleted_at IS NULL AND j.expires_at > now()`;
 
-/** `j`'s present status: an overdue live job has expired. */
+/** The current status of `j`: an overdue live job counts as expired. */
 export const statusNow = sql`CASE WHEN j.status = 'live' AND j.expires_at <= now() THEN 'expired' ELSE j.status END`;
 
-/** When `j` expired, was filled or was removed; else null. */
+/** When `j` expired, was filled or was removed; otherwise NULL. */
 export const endedAt = sql`CASE WHEN j.status = 'live' THEN CASE WHEN j.expires_at <= now() THEN j.expires_at END ELSE j.ended_at END`;
 
 export const jobSource = sql`jobs j LEFT JOIN employers e ON e.id = j.employer_id`;
@@ -59,7 +59,7 @@ const columnsWith = (texts: Sql) => sql`
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
   j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt",
   j.workplace, j.closes_on::text AS "closesOn", j.apply_url AS "applyUrl"`;
-/** Whether the work is done from anywhere: by its employer's word, else by title and place. */
+/** Whether a job is remote: as stated by the employer, otherwise judged by title and location. */
 export const isRemote = ({
   workplace,
   title,
@@ -67,11 +67,11 @@ export const isRemote = ({
 }: Pick<JobRow, 'workplace' | 'title' | 'location'>): boolean =>
   workplace === null ? saysRemote(title, location) : workplace === 'remote';
 
-/** Which columns of a JobRow are read. */
+/** The columns of a JobRow to read. */
 export type JobColumns = Sql;
-/** The columns of a JobRow, from `jobSource`. */
+/** All columns of a JobRow, from `jobSource`. */
 export const jobColumns = columnsWith(sql`j.overview, j.responsibilities, j.qualifications`);
-/** The same with empty texts, which are stored apart and take longest to read. */
+/** The columns of a JobRow with empty texts, which are stored out of line and slowest to read. */
 export const briefJobColumns = columnsWith(
   sql`'' AS overview, '{}'::text[] AS responsibilities, '{}'::text[] AS qualifications`,
 );

@@ -3,10 +3,10 @@ import type { Queryable } from '../../database/database';
 import { sweepBatch } from '../deleteBatch';
 import { dropOldMonths } from '../oldMonths';
 
-/** Views of a job on a day ("2026-03-12", in UTC), by where the visitors came from. */
+/** Views of a job on a day ("2026-03-12", in UTC), by the visitors' source. */
 export type JobViews = { jobId: string; day: string; source: string; views: number };
 
-/** Adds views to those counted already. Views of a job that was erased meanwhile are dropped. */
+/** Adds views to the stored ones. Drops views of jobs that have been erased in the meantime. */
 export const addViews = (db: Queryable, added: readonly JobViews[]): Promise<number> =>
   db.execute(sql`
   INSERT INTO job_views AS known (job_id, day, source, views)
@@ -18,7 +18,7 @@ export const addViews = (db: Queryable, added: readonly JobViews[]): Promise<num
 
 type Counted = { day: string; source: string; views: number; applications: number };
 
-/** A job's views and applications by day and source, from a day on. */
+/** Returns a job's views and applications by day and source, starting from a day. */
 export const listFigures = (db: Queryable, jobId: string, from: string): Promise<Counted[]> =>
   db.query<Counted>(sql`
   SELECT day::text, source, sum(views) AS views, sum(applications) AS applications FROM (
@@ -27,7 +27,10 @@ export const listFigures = (db: Queryable, jobId: string, from: string): Promise
     SELECT (sent_at AT TIME ZONE 'UTC')::date, source, 0, 1 FROM applications WHERE job_id = ${jobId} AND sent_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'
   ) counted GROUP BY 1, 2`);
 
-/** The median time from an application to its first answer, in seconds; null: none was answered. */
+/**
+ * Returns the median time from an application to its first answer, in seconds; null if none was
+ * answered.
+ */
 export const medianAnswerSeconds = async (db: Queryable, jobId: string): Promise<number | null> => {
   const [row] = await db.query<{ median: number | null }>(sql`
     SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - sent_at)) AS median

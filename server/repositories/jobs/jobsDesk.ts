@@ -7,26 +7,31 @@ import { isId } from '../ids';
 import { isUnconfirmed } from './jobConfirmations';
 import { briefJobColumns, endedAt, isLive, jobSource, type JobRow } from './jobRows';
 
-/** A job of an employer's desk: how many applied, how many of them are unread, and its views a day. */
+/**
+ * A job in an employer's list, with the number of its applicants and of unread ones, and its views
+ * per day.
+ */
 type DeskJobRow = JobRow & { applicants: number; fresh: number; views: number[] };
 type DeskState = 'live' | 'draft' | 'ended';
 type DeskSort = 'ending' | 'newest' | 'title' | 'state';
 type DeskFilters = {
   words: readonly string[];
   state?: DeskState | undefined;
-  /** Whose jobs alone. */
+  /** Only jobs of this employer. */
   person?: string | undefined;
-  /** A colleague for whom jobs are chosen: not their own, which they have anyway. */
+  /**
+   * A colleague to be given access to jobs; excludes the colleague's own jobs, which need no grant.
+   */
   chooseFor?: string | undefined;
 };
 
-/** Which of the desk's lists `j` is in. */
+/** The list that `j` belongs to. */
 const stateOf = sql`CASE WHEN ${isLive} THEN 'live' WHEN j.status IN ('draft', 'waiting') THEN 'draft' ELSE 'ended' END`;
 
 const seenBy = (scope: JobScope): Sql =>
   sql`${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND j.deleted_at IS NULL`;
 
-// nobody waits for what has ended
+// ended jobs come last, since they need no attention
 const byState = sql`CASE ${stateOf} WHEN 'live' THEN 1 WHEN 'draft' THEN 2 ELSE 3 END`;
 const orders: Record<DeskSort, Sql> = {
   ending: sql`${byState}, CASE WHEN ${isLive} THEN j.expires_at END, coalesce(${endedAt}, j.updated_at) DESC, j.id`,
@@ -34,13 +39,16 @@ const orders: Record<DeskSort, Sql> = {
   title: sql`lower(j.title), j.created_at DESC, j.id`,
   state: sql`${byState}, j.created_at DESC, j.id`,
 };
-/** The order of a sort, after the jobs that the colleague has already for whom jobs are chosen. */
+/**
+ * Returns the order of a sort; with `chooseFor`, jobs that the colleague already has access to come
+ * first.
+ */
 const orderOf = (sort: DeskSort, chooseFor: string | undefined): Sql =>
   chooseFor !== undefined && isId(chooseFor)
     ? sql`NOT EXISTS (SELECT 1 FROM colleague_jobs g WHERE g.employer_id = ${chooseFor} AND g.job_id = j.id), ${orders[sort]}`
     : orders[sort];
 
-/** Those under somebody's name, or all but theirs. */
+/** Limits jobs to those of `person`, without those of `chooseFor`. */
 const isWhose = ({ person, chooseFor }: DeskFilters): Sql => {
   const own =
     person === undefined ? sql`true` : isId(person) ? sql`j.employer_id = ${person}` : sql`false`;
@@ -49,7 +57,7 @@ const isWhose = ({ person, chooseFor }: DeskFilters): Sql => {
     : own;
 };
 
-/** The desk's jobs that contain all the words. */
+/** Limits the jobs an account can see to those that contain all of the words. */
 const hasWords = (scope: JobScope, words: readonly string[]): Sql =>
   words.length === 0
     ? seenBy(scope)
@@ -57,15 +65,15 @@ const hasWords = (scope: JobScope, words: readonly string[]): Sql =>
       SELECT j.id, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location)) COLLATE "C" AS words FROM jobs j WHERE ${seenBy(scope)}) w
       WHERE ${join(containsWords(words), ' AND ')})`;
 
-/** What the filters find. */
+/** Whether `j` matches the filters. */
 const isFound = (scope: JobScope, filters: DeskFilters): Sql =>
   sql`${hasWords(scope, filters.words)} AND ${filters.state === undefined ? sql`true` : sql`${stateOf} = ${filters.state}`} AND ${isWhose(filters)}`;
 
 type Page = { sort: DeskSort; skip: number; limit: number };
 
 /**
- * A page of the jobs that an account has on its desk. Views are those of the last days, up to today
- * or the day the job ended; only a page's jobs are counted for.
+ * Returns a page of the jobs that an account can see. Views cover the last days, up to today or the
+ * day the job ended, and are read only for the jobs of the page.
  */
 export const listDeskJobs = (
   db: Queryable,
@@ -89,7 +97,10 @@ export const listDeskJobs = (
 
 type DeskCounts = Record<DeskState, number> & { unfinished: number; found: number };
 
-/** How many jobs are in each state, how many of them wait to be published, and how many the filters find. */
+/**
+ * Counts the jobs in each state, the drafts yet to be published (`unfinished`), and the matches of
+ * the filters (`found`).
+ */
 export const countDeskJobs = async (
   db: Queryable,
   scope: JobScope,
@@ -103,7 +114,7 @@ export const countDeskJobs = async (
   return row ?? { live: 0, draft: 0, ended: 0, unfinished: 0, found: 0 };
 };
 
-/** Live jobs whose employer is asked whether they are still open, those that end first. */
+/** Returns live jobs whose employer must confirm that they are still open, those that end first. */
 export const listUnconfirmed = (db: Queryable, scope: JobScope, limit: number): Promise<JobRow[]> =>
   db.query<JobRow>(sql`
   SELECT ${briefJobColumns} FROM ${jobSource} WHERE ${seenBy(scope)} AND ${isUnconfirmed} ORDER BY j.expires_at, j.id LIMIT ${limit}`);

@@ -3,8 +3,8 @@ import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /**
- * Deletes the search rows of jobs that ended so many months ago: the largest part of a job, read by
- * nobody but who searches among ended ones. The jobs stay; a relisted one gets its row again.
+ * Deletes the search rows of jobs that ended at least `months` ago: they are the largest part of a
+ * job, and used only when searching ended ones. The jobs are kept; a relisted job gets a new row.
  */
 export const dropEndedSearchRows = (
   db: Queryable,
@@ -14,7 +14,7 @@ export const dropEndedSearchRows = (
   deleteBatch(
     db,
     sql`job_search s`,
-    // the first two conditions are those of an index
+    // the first two conditions match those of an index
     sql`NOT s.live AND s.expires_at < now() - make_interval(months => ${months})
       AND EXISTS (SELECT 1 FROM jobs j WHERE j.id = s.job_id AND j.status IN ('expired', 'filled') AND coalesce(j.ended_at, j.expires_at) < now() - make_interval(months => ${months}))`,
     limit,
@@ -23,7 +23,7 @@ export const dropEndedSearchRows = (
 const deletedBefore = (months: number) =>
   sql`j.deleted_at < now() - make_interval(months => ${months})`;
 
-/** Deletes jobs that were deleted so many months ago and that nothing refers to any more. */
+/** Deletes jobs that were soft-deleted at least `months` ago and are no longer referenced. */
 export const dropDeletedJobs = (
   db: Queryable,
   months: number,
@@ -42,8 +42,8 @@ export const dropDeletedJobs = (
   );
 
 /**
- * Empties the texts of imported jobs that were deleted so many months ago. Their keys stay, or the
- * next import of the same file would bring them back.
+ * Clears the texts of imported jobs that were soft-deleted at least `months` ago. Their keys are
+ * kept, or the next import of the same file would restore them.
  */
 export const dropDeletedTexts = (
   db: Queryable,

@@ -44,7 +44,7 @@ const columns = {
   phoneEmployer: 'phone',
 } as const satisfies Record<keyof Wire<'EmployerUpdate'>, string>;
 
-/** The same for updateEmployerDetails. */
+/** The columns that updateEmployerDetails may change, by their wire fields. */
 const detailColumns = {
   birthDateEmployer: 'birth_date',
   residenceCountryEmployer: 'residence_country',
@@ -55,7 +55,9 @@ const detailColumns = {
   nationalityEmployer: 'nationality',
 } as const satisfies Record<keyof Wire<'EmployerDetails'>, string>;
 
-/** Changes only the given fields. Returns the username; undefined if there is no such employer. */
+/**
+ * Changes only the given fields. Returns the username; `undefined` if there is no such employer.
+ */
 export const changeEmployer = (
   db: Queryable,
   id: string,
@@ -66,7 +68,7 @@ export const changeEmployer = (
     ...emailChanges(changes.emailEmployer),
   ]);
 
-/** The same for the fields that spec §7's call doesn't have; null clears a value. */
+/** Changes the fields that aren't in spec §7's call, like `changeEmployer`; null clears a value. */
 export const changeEmployerDetails = (
   db: Queryable,
   id: string,
@@ -75,8 +77,8 @@ export const changeEmployerDetails = (
   changePerson(db, employers, id, assignments(detailColumns, changes));
 
 /**
- * Soft-deletes an employer with its jobs; call in a transaction. Returns its username; undefined if
- * there is none.
+ * Soft-deletes an employer with its jobs. Returns its username; `undefined` if there is none. Call
+ * in a transaction.
  */
 export const removeEmployer = async (
   tx: Queryable,
@@ -84,8 +86,8 @@ export const removeEmployer = async (
   by: DeletedBy,
 ): Promise<string | undefined> => {
   if (!isId(id)) return undefined;
-  // waits for jobs that are being added right now, whose foreign key locks this row, so that none
-  // is missed
+  // waits for jobs that are being inserted, whose foreign key locks this row, so that none is
+  // missed
   const found = await tx.query(
     sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`,
   );

@@ -7,7 +7,7 @@ import type { DeletedBy } from '../accounts/deletedAccounts';
 import { isId } from '../ids';
 import { peopleBatch, peopleMatching, peoplePage, type PeoplePage } from './peopleSearch';
 
-/** What differs between employers and job seekers for the queries below. */
+/** What differs between employers and job seekers in the queries below. */
 export type PeopleTable<Row> = {
   table: Sql;
   /** The columns of a profile, each under its wire field. */
@@ -17,7 +17,7 @@ export type PeopleTable<Row> = {
 
 /** A row selected for a profile of the contract. */
 export type ProfileRow<Profile> = Omit<Profile, 'createdAt' | 'updatedAt'> & ProfileDates;
-/** When an account was made, and when it was last changed. */
+/** When an account was created, and when it was last changed. */
 export type ProfileDates = { createdAt: Date; updatedAt: Date };
 
 export type NewPerson = Record<Exclude<AccountField, 'password'>, string> & {
@@ -33,7 +33,7 @@ const toProfile = <Row extends ProfileDates>({ createdAt, updatedAt, ...row }: R
   updatedAt: updatedAt.toISOString(),
 });
 
-/** The profile of that username, whatever its letter case. */
+/** Returns the profile of a username, case-insensitively. */
 export const findPerson = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
@@ -45,7 +45,10 @@ export const findPerson = async <Row extends ProfileDates>(
   return row && toProfile(row);
 };
 
-/** The password's hash of an account by that name and address that is not ten minutes old. */
+/**
+ * Returns the password hash of an account with that username and email, if it was created less than
+ * ten minutes ago.
+ */
 export const findNewPasswordHash = async (
   db: Queryable,
   { table }: { table: Sql },
@@ -58,7 +61,7 @@ export const findNewPasswordHash = async (
   return row?.passwordHash;
 };
 
-/** All profiles, by username. */
+/** Returns all profiles, by username. */
 export const listPeople = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
@@ -69,7 +72,7 @@ export const listPeople = async <Row extends ProfileDates>(
   return rows.map(toProfile);
 };
 
-/** A page of the administrator's table, and how many there are on all pages. */
+/** Returns a page of the administrator's table, and the total over all pages. */
 export const searchPeople = async <Row extends ProfileDates>(
   db: Queryable,
   { table, profile }: PeopleTable<Row>,
@@ -84,7 +87,7 @@ export const searchPeople = async <Row extends ProfileDates>(
   return { items: rows.map(toProfile), total: all?.count ?? 0 };
 };
 
-/** All whose data contain every word, by username, in batches. */
+/** Yields all profiles whose data contains every word, by username, in batches. */
 export async function* peopleBatches<Row extends ProfileDates>(
   db: Queryable,
   { table, profile, usernameOf }: PeopleTable<Row>,
@@ -99,7 +102,10 @@ export async function* peopleBatches<Row extends ProfileDates>(
   for await (const rows of batches) yield rows.map(toProfile);
 }
 
-/** Fails with the database's error where username or email is taken (`takenColumn`). */
+/**
+ * Creates an account; rejects with the database's error if the username or email is taken
+ * (`takenColumn`).
+ */
 export const addPerson = async (
   db: Queryable,
   { table }: { table: Sql },
@@ -112,8 +118,8 @@ export const addPerson = async (
 };
 
 /**
- * What else changes with the email address. The last confirmed one is kept until another is
- * confirmed; going back to it needs no new confirmation.
+ * Returns the other columns that change with the email. The last confirmed one is kept until
+ * another is confirmed; changing back to it needs no new confirmation.
  */
 export const emailChanges = (email: string | undefined): Sql[] => {
   if (email === undefined) return [];
@@ -122,8 +128,8 @@ export const emailChanges = (email: string | undefined): Sql[] => {
     sql`${column} = CASE WHEN email = ${email} THEN ${column} WHEN ${goesBack} THEN NULL WHEN email_verified_at IS NOT NULL THEN ${confirmed} ELSE ${column} END`;
   return [
     sql`email_key = ${caseFold(email)}`,
-    // another address is proven anew; the same one in other letters as well: it isn't the one the
-    // link went to
+    // a different email must be confirmed, even if only its case differs: the link wasn't sent to
+    // it
     sql`email_verified_at = CASE WHEN email = ${email} THEN email_verified_at WHEN ${goesBack} THEN previous_verified_at END`,
     previous(sql`previous_email`, sql`email`),
     previous(sql`previous_email_key`, sql`email_key`),
@@ -132,13 +138,13 @@ export const emailChanges = (email: string | undefined): Sql[] => {
 };
 
 /**
- * A version is a time in milliseconds: the next one is later than the one before, even within the
- * same millisecond.
+ * A version is a time in milliseconds: each one is later than the previous, even within the same
+ * millisecond.
  */
 const nextUpdatedAt = sql`greatest(now(), updated_at + interval '1 ms')`;
 
 /**
- * Applies `column = value` assignments. Returns the username; undefined if there is no such
+ * Applies `column = value` assignments. Returns the username; `undefined` if there is no such
  * account.
  */
 export const changePerson = async (
@@ -153,7 +159,7 @@ export const changePerson = async (
   return row?.username;
 };
 
-/** Soft-deletes an account. Returns its username; undefined if there is no such account. */
+/** Soft-deletes an account. Returns its username; `undefined` if there is no such account. */
 export const removePerson = async (
   tx: Queryable,
   people: { table: Sql },

@@ -18,7 +18,7 @@ export type PersonRow = {
   suspensionReason: string | null;
 };
 
-/** An account that isn't erased. */
+/** Returns an account, unless it was erased. */
 export const findPersonById = async (
   db: Queryable,
   role: AccountRole,
@@ -36,7 +36,7 @@ export const findPersonById = async (
   return row;
 };
 
-/** An employer's jobs that aren't deleted, or a job seeker's applications. */
+/** Selects an employer's jobs that aren't deleted, or a job seeker's applications. */
 const work = (role: AccountRole, id: string): Sql =>
   role === 'employer'
     ? sql`SELECT j.id AS "jobId", j.title AS jobtitle, ${statusNow} AS state, j.created_at AS at FROM jobs j WHERE j.employer_id = ${id} AND j.deleted_at IS NULL`
@@ -52,7 +52,7 @@ export const countWork = (
   SELECT state, count(*) AS count FROM (${work(role, id)}) w GROUP BY state ORDER BY count DESC, state`);
 
 export type WorkRow = { jobId: string | null; jobtitle: string; state: string; at: Date };
-/** The newest of them. */
+/** Returns the newest of an employer's jobs, or of a job seeker's applications. */
 export const listWork = (
   db: Queryable,
   role: AccountRole,
@@ -83,7 +83,7 @@ const readReports = async (db: Queryable, ids: Sql, limit: number): Promise<Repo
   return { items, total: all?.count ?? 0 };
 };
 
-/** Reports that an account sent. */
+/** Returns reports sent by an account. */
 export const listReportsBy = (
   db: Queryable,
   role: AccountRole,
@@ -96,7 +96,7 @@ export const listReportsBy = (
     limit,
   );
 
-/** Reports of what an account wrote, and of an employer's jobs. */
+/** Returns reports about an account's messages, and about an employer's jobs. */
 export const listReportsAbout = (
   db: Queryable,
   role: AccountRole,
@@ -113,7 +113,7 @@ export type PersonMailRow = {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   at: Date;
 };
-/** The newest mails to some addresses, without what they say. */
+/** Returns the newest emails to some addresses, without their content. */
 export const listMailsTo = (
   db: Queryable,
   addresses: readonly string[],

@@ -23,7 +23,7 @@ const columns = {
   phonejobseek: 'phone',
 } as const satisfies Record<keyof Wire<'JobSeekerUpdate'>, string>;
 
-/** The same for updateJobSeekerDetails. */
+/** The columns that updateJobSeekerDetails may change, by their wire fields. */
 const detailColumns = {
   firstnamejobseek: 'first_name',
   lastnamejobseek: 'last_name',
@@ -32,7 +32,7 @@ const detailColumns = {
   addressjobseek: 'address',
 } as const satisfies Record<keyof Wire<'JobSeekerDetails'>, string>;
 
-/** Changes only the given fields. Returns the username; undefined if there is no such seeker. */
+/** Changes only the given fields. Returns the username; `undefined` if there is no such seeker. */
 export const changeSeeker = (
   db: Queryable,
   id: string,
@@ -43,7 +43,7 @@ export const changeSeeker = (
     ...emailChanges(changes.emailjobseek),
   ]);
 
-/** The same for the fields that spec §7 has in the registration only. */
+/** Changes the fields that spec §7 has only in the registration, like `changeSeeker`. */
 export const changeSeekerDetails = (
   db: Queryable,
   id: string,

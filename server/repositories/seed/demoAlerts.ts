@@ -11,13 +11,13 @@ export const findDemoSeeker = async (
   return row?.id;
 };
 
-/** As if an alert had been saved ten weeks ago, and its last mail sent then. */
+/** Backdates an alert by ten weeks, with its last email sent at `sentAt`. */
 export const backdateAlert = (tx: Queryable, id: string, sentAt: Date): Promise<number> =>
   tx.execute(
     sql`UPDATE job_alerts SET sent_at = ${sentAt}, created_at = created_at - interval '70 days' WHERE id = ${id}`,
   );
 
-/** Has alerts find the jobs of the last days as if they went live now. */
+/** Queues the jobs of the last week for matching with alerts, as if they went live now. */
 export const queueRecentJobs = (db: Queryable): Promise<number> =>
   db.execute(
     sql`INSERT INTO jobs_to_match (job_id) SELECT job_id FROM job_search WHERE live AND created_at > now() - interval '7 days'`,

@@ -11,7 +11,7 @@ export const findDemoEmployer = async (
   return row?.id;
 };
 
-/** A live job of an employer by its title. */
+/** Returns a live job of an employer by title. */
 export const findDemoJob = async (
   db: Queryable,
   employerId: string,

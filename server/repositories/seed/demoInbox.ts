@@ -11,7 +11,7 @@ type DemoSides = {
   names: Record<AccountRole, string>;
 };
 
-/** A demo seeker's application to a demo employer's job. */
+/** Returns a demo seeker's application to a demo employer's job. */
 export const findDemoApplication = async (
   db: Queryable,
   { seeker, employer, title }: { seeker: string; employer: string; title: string },
@@ -32,7 +32,10 @@ type SeededMessage = {
   at: Date;
   isRead: boolean;
 };
-/** A message as if it had been written then, and read right away; an employer's is an answer. */
+/**
+ * Inserts a message as if it had been sent and read at `at`; an employer's message counts as an
+ * answer.
+ */
 export const seedMessage = async (tx: Queryable, m: SeededMessage): Promise<void> => {
   await tx.execute(sql`
   INSERT INTO application_messages (id, application_id, invitation_id, from_role, author_name, text, created_at, read_at)
@@ -54,7 +57,10 @@ type SeededItem = {
   at: Date;
   isRead: boolean;
 };
-/** An item of an inbox as if it had been told then; of a thread that has one already, the later. */
+/**
+ * Inserts an inbox item as if it had been sent at `at`; an existing item of the same thread is
+ * updated.
+ */
 export const seedInboxItem = (tx: Queryable, i: SeededItem): Promise<number> =>
   tx.execute(sql`
   INSERT INTO inbox_items (id, role, account_id, kind, application_id, invitation_id, alert_id, data, at, read_at, announced)

@@ -8,21 +8,21 @@ import { updatePrivateWords } from '../applications/applicationNotes';
 import { senderOf } from '../applications/sender';
 import type { TermsTexts } from '../site/terms';
 
-/** Inserts the categories, in their order; existing ones are left alone. */
+/** Inserts the categories in order; leaves existing ones unchanged. */
 export const seedCategories = (tx: Queryable, names: readonly string[]): Promise<number> =>
   tx.execute(sql`
   INSERT INTO categories (id, name, position)
   VALUES ${join(names.map((name, index) => sql`(${randomUUID()}, ${name}, ${index + 1})`))}
   ON CONFLICT (name) DO NOTHING`);
 
-/** Inserts the first terms record, unless there is one. */
+/** Inserts the first terms record, unless one exists. */
 export const seedTerms = (tx: Queryable, texts: TermsTexts): Promise<number> =>
   tx.execute(sql`
   INSERT INTO terms (id, terms_of_use_1, terms_of_use_2, terms_of_use_3, privacy_policy, cookies, changes_to_statement)
   SELECT ${randomUUID()}, ${texts.termsofuse1}, ${texts.termsofuse2}, ${texts.termsofuse3}, ${texts.privacypolicy}, ${texts.cookies}, ${texts.changestostatement}
   WHERE NOT EXISTS (SELECT 1 FROM terms)`);
 
-/** Whether this database is unused: no job, employer or seeker, not even a deleted one. */
+/** Whether this database is unused: it has no job, employer or seeker, not even a deleted one. */
 export const isDatabaseUnused = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ used: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM employers) OR EXISTS (SELECT 1 FROM job_seekers) AS used`);
@@ -60,13 +60,13 @@ type SeededApplication = {
   tags: readonly string[];
   cv: { fileId: string; name: string } | null;
   createdAt: Date;
-  /** When the employer decided; the same as `createdAt` where it didn't. */
+  /** When the employer decided; the same as `createdAt` if it hasn't. */
   movedAt: Date;
 };
 
 /**
- * An application as if it had been sent then; with the history that its state tells of, and its
- * job's promise. Returns its id.
+ * Inserts an application as if it had been sent at `createdAt`, with the events that led to its
+ * state and its job's promise. Returns its id.
  */
 export const seedApplication = async (tx: Queryable, row: SeededApplication): Promise<string> => {
   const id = randomUUID();
@@ -98,13 +98,13 @@ export const seedSavedJob = (
   tx.execute(sql`
   INSERT INTO saved_jobs (seeker_id, job_id, note, saved_at) VALUES (${row.seekerId}, ${row.jobId}, ${row.note}, ${row.savedAt})`);
 
-/** Ends a job as filled, as if that had been then. */
+/** Marks a job as filled, as of `at`. */
 export const seedFilled = (tx: Queryable, jobId: string, at: Date): Promise<number> =>
   tx.execute(
     sql`UPDATE jobs SET status = 'filled', ended_at = ${at}, updated_at = ${at} WHERE id = ${jobId}`,
   );
 
-/** Those of the usernames that have an account in either role. */
+/** Returns which usernames belong to an account of either role. */
 export const existingUsernames = async (
   db: Queryable,
   usernameKeys: readonly string[],
@@ -116,12 +116,12 @@ export const existingUsernames = async (
   return rows.map(({ username }) => username);
 };
 
-/** Prefix of the demo jobs' import keys. */
+/** The prefix of the demo jobs' import keys. */
 export const demoKeyPrefix = 'demo:';
 
 /**
- * Extends live demo jobs to 30 days from now; one that its employer took down stays down, and one
- * with a last day to apply has it until it is over.
+ * Extends live demo jobs to 30 days from now. A job that its employer closed stays closed; one with
+ * a closing day is extended only once that has passed.
  */
 export const extendDemoJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`

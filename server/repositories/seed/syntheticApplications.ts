@@ -6,9 +6,9 @@ import { senderOf } from '../applications/sender';
 import { addFile } from '../media/files';
 
 /**
- * Inserts invented applications to the live jobs of one employer, from as many seekers: a tenth of
- * them to its oldest job, in all states, sent within the last 60 days. Returns how many; 0 where
- * the employer has no live job.
+ * Inserts synthetic applications to one employer's live jobs, from as many seekers: a tenth of them
+ * to its oldest job, in all states, sent within the last 60 days. Returns their number; 0 if the
+ * employer has no live job.
  */
 export const insertApplications = (
   tx: Queryable,
@@ -31,7 +31,7 @@ export const insertApplications = (
   FROM s JOIN own ON own.number = CASE WHEN s.number < ${count}::int / 10 OR own.jobs = 1 THEN 0 ELSE 1 + s.number % (own.jobs - 1) END
   ON CONFLICT DO NOTHING`);
 
-/** Gives so many of an employer's latest applications a CV of their own. */
+/** Attaches a separate CV to each of an employer's latest `count` applications. */
 export const insertCvs = async (
   tx: Queryable,
   username: string,

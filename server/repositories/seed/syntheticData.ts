@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 
-/** Invented people, by the thousand. */
+/** A synthetic person; inserted by the thousand. */
 type SeededPerson = {
   username: string;
   email: string;
@@ -32,7 +32,9 @@ const values = sql`r.id, r.username, r."usernameKey", r.email, r."emailKey", r."
 const types = sql`id uuid, username text, "usernameKey" text, email text, "emailKey" text, "passwordHash" text, "firstName" text, "lastName" text, gender text, phone text,
   location text, "createdAt" timestamptz`;
 
-/** Inserts those whose username and email are free; returns how many. */
+/**
+ * Inserts seekers, skipping those whose username or email is taken; returns how many were inserted.
+ */
 export const insertSeekers = (
   tx: Queryable,
   rows: readonly SeededSeeker[],
@@ -42,7 +44,10 @@ export const insertSeekers = (
   INSERT INTO job_seekers (${person}, address, education, experience) SELECT ${values}, 'US', r.education, r.experience
   FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, education text, experience text) ON CONFLICT DO NOTHING`);
 
-/** The same for employers. */
+/**
+ * Inserts employers, skipping those whose username or email is taken; returns how many were
+ * inserted.
+ */
 export const insertEmployers = (
   tx: Queryable,
   rows: readonly SeededEmployer[],
@@ -53,7 +58,7 @@ export const insertEmployers = (
   SELECT ${values}, r.location, r.company, r.company, r."companyType", r.size, 'US'
   FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, company text, "companyType" text, size text) ON CONFLICT DO NOTHING`);
 
-/** Counts of what isn't deleted. */
+/** Counts jobs, employers and seekers that aren't deleted. */
 export const countSyntheticData = async (
   db: Queryable,
 ): Promise<{ jobs: number; employers: number; seekers: number }> => {
@@ -63,12 +68,12 @@ export const countSyntheticData = async (
   return row ?? { jobs: 0, employers: 0, seekers: 0 };
 };
 
-/** Employers to own the jobs. */
+/** Returns the employers that can own jobs. */
 export const listOwners = (db: Queryable): Promise<{ id: string; company: string }[]> =>
   db.query<{ id: string; company: string }>(
     sql`SELECT id, company_name AS company FROM employers WHERE deleted_at IS NULL AND company_name <> '' ORDER BY username_key`,
   );
 
-/** Updates the planner's statistics after many inserts; outside a transaction. */
+/** Updates the planner's statistics after many inserts. Must run outside a transaction. */
 export const analyzeSyntheticData = (db: Queryable): Promise<number> =>
   db.execute(sql`VACUUM (ANALYZE) jobs, employers, job_seekers, applications`);

@@ -4,14 +4,14 @@ import type { Queryable } from '../../database/database';
 
 export type AnnouncementTexts = {
   text: string;
-  /** A path of this site or a whole web address; '' for none. */
+  /** A path of this site or a full URL; '' for none. */
   link: string;
   /** null: shown until it is removed. */
   endsAt: Date | null;
 };
 export type AnnouncementRow = AnnouncementTexts & { id: string };
 
-/** The announcement there is, also one that has ended. */
+/** Returns the current announcement, even if it has ended. */
 export const findAnnouncement = async (db: Queryable): Promise<AnnouncementRow | undefined> => {
   const [row] = await db.query<AnnouncementRow>(
     sql`SELECT id, text, link, ends_at AS "endsAt" FROM announcement`,
@@ -19,7 +19,7 @@ export const findAnnouncement = async (db: Queryable): Promise<AnnouncementRow |
   return row;
 };
 
-/** Replaces the announcement there is. */
+/** Stores an announcement, replacing the current one. */
 export const storeAnnouncement = async (
   tx: Queryable,
   { text, link, endsAt }: AnnouncementTexts,

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** Things that are done once for a database. */
+/** One-time steps of setting up a database. */
 export type Fact = 'starter-data' | 'demo-data';
 
 /**
- * Records that something is done; false where it was before. Call it in the transaction that does
- * it: a second host that starts at the same time waits here and then finds it done.
+ * Records that a step is done; returns false if it already was. Call it in the transaction of that
+ * step: a second host that starts at the same time waits here and then skips it.
  */
 export const recordFact = async (tx: Queryable, name: Fact): Promise<boolean> =>
   (await tx.execute(

@@ -3,9 +3,9 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 /**
- * Whether all migrations of these names have run. Changes a row, so it fails where nothing can be
- * stored: on a standby, or where the write-ahead log has no room. Where only the tables have none,
- * what needs no more of it still works, and this does too.
+ * Whether all of these migrations have run. Updates a row, and so fails if the database can't be
+ * written: on a standby, or if there is no disk space for the WAL. If only the tables' disk is
+ * full, this still succeeds, like all calls that need no additional space.
  */
 export const canServe = async (db: Queryable, names: readonly string[]): Promise<boolean> => {
   const [row] = await db.query<{ whole: boolean }>(
@@ -16,7 +16,7 @@ export const canServe = async (db: Queryable, names: readonly string[]): Promise
 };
 
 type Gauges = { waitingMails: number; waitingDeliveries: number; liveJobs: number };
-/** The numbers for monitoring. */
+/** Returns the gauges for monitoring. */
 export const readGauges = async (db: Queryable): Promise<Gauges> => {
   const [row] = await db.query<Gauges>(sql`
     SELECT (SELECT count(*) FROM mails WHERE state = 'waiting') AS "waitingMails",
@@ -25,7 +25,10 @@ export const readGauges = async (db: Queryable): Promise<Gauges> => {
   return row;
 };
 
-/** Where the log of writes ends, in bytes: a replica that has replayed so much shows all until now. */
+/**
+ * Returns the end of the WAL, in bytes: a replica that has replayed up to it has everything written
+ * until now.
+ */
 export const readPosition = async (db: Queryable): Promise<number> => {
   const [row] = await db.query<{ position: number }>(
     sql`SELECT pg_current_wal_insert_lsn() - '0/0' AS position`,

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
-/** How many loads of a page had a value in the bucket on a day ("2026-03-12", in UTC). */
+/** The number of a page's loads whose metric fell into a bucket on a day ("2026-03-12", in UTC). */
 export type PageLoadCount = {
   day: string;
   page: string;
@@ -12,7 +12,7 @@ export type PageLoadCount = {
   loads: number;
 };
 
-/** Adds counts to those that are stored already. */
+/** Adds counts to the stored ones. */
 export const addPageLoads = (db: Queryable, added: readonly PageLoadCount[]): Promise<number> =>
   db.execute(sql`
   INSERT INTO page_loads AS known (day, page, metric, bucket, loads)
@@ -22,7 +22,7 @@ export const addPageLoads = (db: Queryable, added: readonly PageLoadCount[]): Pr
   ORDER BY day, page COLLATE "C", metric COLLATE "C", bucket
   ON CONFLICT (day, page, metric, bucket) DO UPDATE SET loads = known.loads + excluded.loads`);
 
-/** The bucket that three of four loads of a page don't exceed, over all days that are kept. */
+/** Returns the 75th percentile of each page's metrics, as a bucket, over all days that are kept. */
 export const listThirdQuartiles = (
   db: Queryable,
 ): Promise<{ page: string; metric: string; bucket: number; loads: number }[]> =>

@@ -3,21 +3,24 @@ import { isRecord } from '@contract/isRecord';
 import type { Database } from '../../database/database';
 
 /**
- * What a host tells the others: a job was written, or what has this id, or much. `sender`: who has
- * dropped its own pages already.
+ * A notice between hosts that pages changed: those of a job (`jobId`), those that show the record
+ * `id`, or, if neither is set, any. `sender`: the process that has already dropped its own pages.
  */
 export type PageNotice = { sender: string; jobId?: string; id?: string };
 
-/** Before the JSON, since a trigger sends a job's id alone on the same channel. */
+/**
+ * Precedes the JSON, to distinguish it from a plain job id that a trigger sends on the same
+ * channel.
+ */
 const prefix = 'page ';
 
-/** Tells all hosts of what was changed on pages, besides what triggers tell. */
+/** Notifies all hosts of changes to pages that triggers don't report. */
 export const tellOfPages = async (db: Database, notice: PageNotice): Promise<void> => {
   const payload = prefix + JSON.stringify(notice);
   await db.query(sql`SELECT pg_notify('job_changes', ${payload})`);
 };
 
-/** A notice of `tellOfPages`; undefined for any other. */
+/** Parses a notice of `tellOfPages`; returns `undefined` for any other. */
 export const readPageNotice = (payload: string): PageNotice | undefined => {
   if (!payload.startsWith(prefix)) return undefined;
   const notice: unknown = JSON.parse(payload.slice(prefix.length));

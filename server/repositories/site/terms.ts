@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** A terms record's texts, by their wire names (spec §3). */
+/** The texts of a terms record, by their wire names (spec §3). */
 export type TermsTexts = {
   termsofuse1: string;
   termsofuse2: string;
@@ -22,12 +22,12 @@ export const listTerms = (db: Queryable): Promise<TermsRow[]> =>
     sql`SELECT ${columns} FROM terms WHERE deleted_at IS NULL ORDER BY created_at, id`,
   );
 
-/** Whether there is such a record. */
+/** Whether there is a record with this id. */
 export const findTerms = async (db: Queryable, id: string): Promise<boolean> =>
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM terms WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/** Locks one record until the transaction ends. */
+/** Returns a record and locks it until the transaction ends. */
 export const lockTerms = async (tx: Queryable, id: string): Promise<TermsRow | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await tx.query<TermsRow>(
@@ -36,7 +36,7 @@ export const lockTerms = async (tx: Queryable, id: string): Promise<TermsRow | u
   return row;
 };
 
-/** Writes the texts and keeps the old ones as a version. Returns the record; lock the row first. */
+/** Updates the texts and stores the old ones as a version. Returns the record. Lock it first. */
 export const updateTerms = async (
   tx: Queryable,
   id: string,
@@ -56,10 +56,10 @@ export const updateTerms = async (
   return row;
 };
 
-/** The texts in force from `since` to `until`. */
+/** The texts that were in force from `since` to `until`. */
 export type TermsVersionRow = TermsTexts & { number: number; since: Date; until: Date };
 
-/** Latest first. */
+/** Returns the versions of a record, latest first. */
 export const listTermsVersions = (db: Queryable, id: string): Promise<TermsVersionRow[]> =>
   db.query<TermsVersionRow>(
     sql`SELECT number, ${texts}, since, until FROM terms_versions WHERE terms_id = ${id} ORDER BY number DESC`,

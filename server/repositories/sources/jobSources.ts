@@ -10,12 +10,12 @@ export type SourceProblem = NonNullable<Wire<'JobSource'>['problem']>;
 export type SourceSchedule = Wire<'JobSource'>['schedule'];
 type SkippedRow = Wire<'JobSourceProblem'>;
 
-/** An address or file that an employer's jobs are imported from. */
+/** A URL or file that an employer's jobs are imported from. */
 export type SourceRecord = {
   id: string;
   employerId: string;
   kind: Wire<'JobSource'>['kind'];
-  /** null: it is a file. */
+  /** null for a file */
   url: string | null;
   fileName: string | null;
   mapping: Record<string, string>;
@@ -33,29 +33,29 @@ export type SourceRecord = {
   changed: number;
   ended: number;
   skipped: number;
-  /** Rows of which not all was kept. */
+  /** The number of rows that were truncated. */
   noted: number;
 };
-/** When a source is due that somebody has read now: before all others, and told apart from them. */
+/** The due time of a manual run: before all others, and distinguishable from them. */
 const byHand = sql`timestamptz 'epoch'`;
-/** The live jobs of the source `s`. */
+/** The number of live jobs of source `s`. */
 const liveOf = sql`(SELECT count(*)::integer FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = s.id AND ${isLive})`;
 const columns = sql`s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule,
   (s.claim IS NOT NULL OR coalesce(s.next_at <= now(), false)) AS reading, s.last_run_at AS "lastRunAt", CASE WHEN s.next_at = ${byHand} THEN now() ELSE s.next_at END AS "nextAt", s.failures,
   s.off_for_failures AS "offForFailures", s.shrunk, s.problem, s.status, ${liveOf} AS live, s.added, s.changed, s.ended, s.skipped,
   (SELECT count(*)::integer FROM jsonb_array_elements(s.problems) p WHERE p.value ->> 'reason' = 'cut') AS noted`;
-/** These employers, or every one there is. */
+/** These employers, or all. */
 export type SourceHolders = readonly string[] | 'all';
 const ofOneOf = (holders: SourceHolders): Sql =>
   holders === 'all' ? sql`true` : sql`s.employer_id = ANY(${[...holders]}::uuid[])`;
 
-/** The sources of these employers, oldest first. */
+/** Returns the sources of these employers, oldest first. */
 export const listSources = (db: Queryable, holders: SourceHolders): Promise<SourceRecord[]> =>
   db.query<SourceRecord>(
     sql`SELECT ${columns} FROM job_sources s WHERE ${ofOneOf(holders)} ORDER BY s.created_at, s.id`,
   );
 
-/** One of these employers' sources. */
+/** Returns one of these employers' sources. */
 export const findSource = async (
   db: Queryable,
   holders: SourceHolders,
@@ -68,7 +68,7 @@ export const findSource = async (
   return row;
 };
 
-/** An employer with its colleagues, whose jobs are shown as one company's. */
+/** Returns an employer with its colleagues, whose jobs are shown as one company's. */
 export const importersWith = async (tx: Queryable, employerId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
     SELECT o.employer_id AS id FROM colleagues c JOIN colleagues o ON o.company_id = c.company_id WHERE c.employer_id = ${employerId} AND o.employer_id <> c.employer_id`);
@@ -76,7 +76,7 @@ export const importersWith = async (tx: Queryable, employerId: string): Promise<
 };
 
 type NamedSource = Pick<SourceRecord, 'id' | 'url' | 'fileName'>;
-/** The source of one of these employers whose file, which isn't read yet, is this one. */
+/** Returns the source of one of these employers with the same pending file. */
 export const sourceOfFile = async (
   tx: Queryable,
   employerIds: readonly string[],
@@ -87,7 +87,7 @@ export const sourceOfFile = async (
   return row;
 };
 
-/** The source of one of these employers that at least half of these jobs are live or wait by. */
+/** Returns a source of these employers that has at least half of these jobs, live or waiting. */
 export const sourceOfJobs = async (
   tx: Queryable,
   employerIds: readonly string[],
@@ -107,8 +107,8 @@ type NewSource = Pick<
   'id' | 'employerId' | 'kind' | 'url' | 'fileName' | 'mapping' | 'schedule'
 > & { file: Buffer | null };
 /**
- * Adds a source, which is due at once; false where its employer has as many as there may be. Lock the
- * employer first, or two at once are both the last.
+ * Adds a source, which is due at once; returns false if the employer has reached the limit. Lock
+ * the employer first, or concurrent calls can exceed it.
  */
 export const insertSource = async (tx: Queryable, source: NewSource): Promise<boolean> => {
   const { id, employerId, kind, url, fileName, mapping, schedule, file } = source;
@@ -119,13 +119,13 @@ export const insertSource = async (tx: Queryable, source: NewSource): Promise<bo
   return added > 0;
 };
 
-/** How long after a reading the next one is by that schedule; null: there is none by itself. */
+/** Returns the interval between scheduled runs; NULL if there are none. */
 const intervalOf = (schedule: Sql): Sql =>
   sql`CASE ${schedule} WHEN 'daily' THEN interval '1 day' WHEN 'sixHours' THEN interval '6 hours' END`;
 
 /**
- * Sets how often a source is read. One that was off for its failures, or since its account was
- * recovered, begins anew, at once. A reading in progress goes on, and the next one is by the new schedule.
+ * Sets how often a source is read. One that was off because of failures or an account recovery is
+ * due at once. A run in progress continues; the next one follows the new schedule.
  */
 export const setSchedule = (tx: Queryable, id: string, schedule: SourceSchedule): Promise<number> =>
   tx.execute(sql`
@@ -135,8 +135,8 @@ export const setSchedule = (tx: Queryable, id: string, schedule: SourceSchedule)
   WHERE id = ${id}`);
 
 /**
- * Has a source read now; of a file, this one. 0 while it is being read. One that is off for its
- * failures stays off unless that goes well.
+ * Makes a source due now, with a new file if given. Returns 0 while it is being read. One that is
+ * off because of failures stays off unless the run succeeds.
  */
 export const makeDue = (
   tx: Queryable,
@@ -150,13 +150,13 @@ export const makeDue = (
 export const dropSource = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_sources WHERE id = ${id}`);
 
-/** Deletes what an employer added, who is gone or may not add jobs any more; the jobs stay. */
+/** Deletes the sources of an employer who is gone or may no longer add jobs; jobs are kept. */
 export const dropSourcesOf = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_sources WHERE employer_id = ${employerId}`);
 
 /**
- * Puts what somebody imports under another name, with the jobs that it keeps up to date. A reading in
- * progress is void: it begins anew there.
+ * Transfers an employer's sources, with the jobs they keep up to date. A run in progress is void
+ * and starts over.
  */
 export const handOverSources = (tx: Queryable, from: string, to: string): Promise<number> =>
   tx.execute(
@@ -170,7 +170,7 @@ export const listProblems = async (db: Queryable, id: string): Promise<SkippedRo
   return row?.problems ?? [];
 };
 
-/** A source that this host reads, which the claim identifies. */
+/** A source claimed by this host; the claim identifies the run. */
 export type ClaimedSource = Pick<
   SourceRecord,
   | 'id'
@@ -184,28 +184,28 @@ export type ClaimedSource = Pick<
   | 'offForFailures'
   | 'shrunk'
 > & {
-  /** Somebody has it read now. */
+  /** Whether it is run manually. */
   byHand: boolean;
   claim: string;
   run: number;
   file: Buffer | null;
   etag: string | null;
   lastModified: string | null;
-  /** What its employer's jobs are shown for. */
+  /** The company name shown on the employer's jobs. */
   company: string;
 };
 
 /**
- * Whether jobs of the source `s` have expired that were there when it was last read: then it has to be
- * read again even if it hasn't changed.
+ * Whether source `s` has jobs that have expired although they were in it when it was last read:
+ * then it must be processed again even if it is unchanged.
  */
 const hasExpired = sql`EXISTS (SELECT 1 FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = s.id AND l.gone_at IS NULL AND j.deleted_at IS NULL
   AND ${statusNow} = 'expired' AND coalesce(${endOfClosingDay(sql`j.closes_on`)} > now(), true))`;
 const validator = (column: Sql): Sql => sql`CASE WHEN NOT ${hasExpired} THEN ${column} END`;
 
 /**
- * Claims the source that has been due the longest, or whose host wasn't heard of for so many seconds;
- * others that poll at the same time get the next one. undefined: none is due.
+ * Claims the source that has been due the longest, or whose host hasn't renewed its claim for
+ * `staleSeconds`; concurrent hosts get the next one. Returns `undefined` if none is due.
  */
 export const claimSource = async (
   db: Queryable,
@@ -223,13 +223,13 @@ export const claimSource = async (
 };
 
 type Claim = Pick<ClaimedSource, 'id' | 'claim'>;
-/** Says that this host is at it still; false where another one has it by now, or it is gone. */
+/** Renews this host's claim; returns false if it was lost, or the source was deleted. */
 export const keepClaim = async (tx: Queryable, { id, claim }: Claim): Promise<boolean> =>
   (await tx.execute(
     sql`UPDATE job_sources SET claimed_at = now() WHERE id = ${id} AND claim = ${claim}`,
   )) > 0;
 
-/** Gives back a source that this host was stopped in; it is due still. */
+/** Releases the claim when this host is stopped during a run; the source stays due. */
 export const giveBackSource = (db: Queryable, { id, claim }: Claim): Promise<number> =>
   db.execute(sql`UPDATE job_sources SET claim = NULL WHERE id = ${id} AND claim = ${claim}`);
 
@@ -237,14 +237,14 @@ export type Reading = {
   added: number;
   changed: number;
   ended: number;
-  /** What was left out; null: what was left out before, of a source that hasn't changed. */
+  /** The skipped rows; null keeps those of the previous run, if the source is unchanged. */
   leftOut: { skipped: number; problems: readonly SkippedRow[] } | null;
   shrunk: boolean;
   status: number | null;
   etag: string | null;
   lastModified: string | null;
 };
-/** Ends a reading that went well; 0 where another host has it by now. */
+/** Ends a successful run; returns 0 if another host has claimed the source. */
 export const endReading = (
   tx: Queryable,
   { id, claim }: Claim,
@@ -260,15 +260,15 @@ export const endReading = (
 type Failure = {
   problem: SourceProblem;
   status: number | null;
-  /** In seconds from now, by the source's schedule; null: it isn't read again by itself. */
+  /** Seconds until the next run, by schedule; null: it isn't retried automatically. */
   retryAfter: (schedule: SourceSchedule) => number | null;
-  /** Whether it is turned off. */
+  /** Whether the failure turns the source off. */
   turnsOff: boolean;
 };
 /**
- * Ends a reading that failed, which counts unless somebody asked for it. What its employer has chosen
- * meanwhile stays. Answers whether that turned it off; undefined where another host has it by now.
- * The next reading sends no validators: what was left out before is forgotten.
+ * Ends a failed run, which counts as a failure unless it was manual. Keeps settings that the
+ * employer has changed since. Returns whether the source was turned off; `undefined` if another
+ * host has claimed it. The next run sends no validators, since skipped rows are cleared.
  */
 export const failReading = async (
   tx: Queryable,
@@ -288,7 +288,7 @@ export const failReading = async (
   return isTurnedOff;
 };
 
-/** What jobs of an employer are shown for whose source names no company. */
+/** Returns the company name for an employer's jobs whose source names none. */
 export const companyOf = async (db: Queryable, employerId: string): Promise<string> => {
   const [row] = await db.query<{ company: string }>(
     sql`SELECT coalesce(nullif(btrim(company_name), ''), username) AS company FROM employers WHERE id = ${employerId}`,

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
 /**
- * Turns off what an employer imports by itself, saying that the account was recovered. A reading in
- * progress is void.
+ * Turns off an employer's scheduled sources because the account was recovered. A run in progress is
+ * canceled.
  */
 export const pauseSourcesOf = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`

@@ -4,17 +4,17 @@ import type { Queryable } from '../../database/database';
 import { endOfClosingDay } from '../jobs/closingDay';
 import { isLive, statusNow } from '../jobs/jobRows';
 
-/** Which job a source's posting became. */
+/** The job that was created from a source's posting. */
 export type SourceJob = {
   key: string;
   jobId: string;
   hash: string;
   goneAt: Date | null;
-  /** null: it was deleted here. */
+  /** null: the job was deleted here */
   status: JobStatus | null;
 };
 
-/** What there is by these keys. */
+/** Returns the source's jobs with these keys. */
 export const findSourceJobs = (
   tx: Queryable,
   sourceId: string,
@@ -25,8 +25,9 @@ export const findSourceJobs = (
   FROM source_jobs l LEFT JOIN jobs j ON j.id = l.job_id AND j.deleted_at IS NULL WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[])`);
 
 /**
- * The keys of those postings whose job, by key or link and by title, is live or waits by another
- * source of these employers; by any of theirs where there is no `sourceId`.
+ * Returns the keys of those postings that another source of these employers already provides: it
+ * has a live or waiting job with the same title and the same key or link. Considers all sources if
+ * `sourceId` is null.
  */
 export const keysElsewhere = async (
   tx: Queryable,
@@ -44,7 +45,7 @@ export const keysElsewhere = async (
 };
 
 type Link = { sourceId: string; key: string; jobId: string; hash: string; run: number };
-/** Records that a posting is this job, as it was read now. */
+/** Links a posting to its job, as seen in this run. */
 export const saveSourceJob = (
   tx: Queryable,
   { sourceId, key, jobId, hash, run }: Link,
@@ -53,7 +54,7 @@ export const saveSourceJob = (
   INSERT INTO source_jobs (source_id, key, job_id, hash, seen_run) VALUES (${sourceId}, ${key}, ${jobId}, ${hash}, ${run})
   ON CONFLICT (source_id, key) DO UPDATE SET job_id = excluded.job_id, hash = excluded.hash, seen_run = excluded.seen_run, gone_at = NULL`);
 
-/** Records that these were there again, as they were. */
+/** Marks postings as seen, unchanged. */
 export const markSeen = (
   tx: Queryable,
   sourceId: string,
@@ -64,7 +65,7 @@ export const markSeen = (
     sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND key = ANY(${[...keys]}::text[])`,
   );
 
-/** The keys of a source's live jobs. */
+/** Returns the keys of a source's live jobs. */
 export const listLiveKeys = async (tx: Queryable, sourceId: string): Promise<string[]> => {
   const rows = await tx.query<{ key: string }>(sql`
     SELECT l.key FROM source_jobs l JOIN jobs j ON j.id = l.job_id
@@ -72,7 +73,7 @@ export const listLiveKeys = async (tx: Queryable, sourceId: string): Promise<str
   return rows.map(({ key }) => key);
 };
 
-/** How many of these live jobs of a source this reading has seen, and how many it hasn't. */
+/** Counts which of these live jobs of a source this run has seen, and which are gone. */
 export const countSeen = async (
   tx: Queryable,
   { sourceId, run, keys }: { sourceId: string; run: number; keys: readonly string[] },
@@ -84,7 +85,9 @@ export const countSeen = async (
   return row ?? { seen: 0, gone: 0 };
 };
 
-/** The live or waiting jobs of a source that this reading hasn't seen; with no `run`, all of them. */
+/**
+ * Returns a source's live or waiting jobs that this run hasn't seen; without `run`, all of them.
+ */
 export const listGone = async (tx: Queryable, sourceId: string, run = 0): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
     SELECT j.id FROM source_jobs l JOIN jobs j ON j.id = l.job_id
@@ -93,7 +96,7 @@ export const listGone = async (tx: Queryable, sourceId: string, run = 0): Promis
   return rows.map(({ id }) => id);
 };
 
-/** The live or waiting jobs that a source's postings by these keys became. */
+/** Returns the live or waiting jobs of a source's postings with these keys. */
 export const listJobsOf = async (
   tx: Queryable,
   sourceId: string,
@@ -113,8 +116,8 @@ export const markGone = (tx: Queryable, sourceId: string, jobId: string): Promis
 const latest = (expiresAt: Date): Sql =>
   sql`least(${expiresAt}::timestamptz, ${endOfClosingDay(sql`j.closes_on`)})`;
 /**
- * A source's live jobs end no earlier than this where they were just seen, or with their closing day
- * where that comes first.
+ * Extends the source's live jobs that were seen in this run to `expiresAt`, or the end of their
+ * closing day, whichever is first.
  */
 export const extendSeen = (
   tx: Queryable,
@@ -126,19 +129,19 @@ export const extendSeen = (
   UPDATE jobs j SET expires_at = ${latest(expiresAt)} FROM source_jobs l
   WHERE l.source_id = ${sourceId} AND l.seen_run = ${run} AND j.id = l.job_id AND ${isLive} AND j.expires_at < ${latest(expiresAt)} - interval '1 day'`);
 
-/** All that weren't gone were there again: nothing has changed. */
+/** Marks all postings that aren't gone as seen, since the source is unchanged. */
 export const markAllSeen = (tx: Queryable, sourceId: string, run: number): Promise<number> =>
   tx.execute(
     sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND gone_at IS NULL`,
   );
 
-/** Forgets what has been gone for half a year. */
+/** Deletes postings that have been gone for 180 days. */
 export const forgetLongGone = (tx: Queryable, sourceId: string): Promise<number> =>
   tx.execute(
     sql`DELETE FROM source_jobs WHERE source_id = ${sourceId} AND gone_at < now() - interval '180 days'`,
   );
 
-/** How many live jobs an employer's sources have. */
+/** Counts the live and waiting jobs of an employer's sources. */
 export const countImported = async (tx: Queryable, employerId: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(sql`
     SELECT count(*)::integer AS count FROM job_sources s JOIN source_jobs l ON l.source_id = s.id JOIN jobs j ON j.id = l.job_id
@@ -146,7 +149,7 @@ export const countImported = async (tx: Queryable, employerId: string): Promise<
   return row?.count ?? 0;
 };
 
-/** What an imported job says besides its texts. */
+/** Sets an imported job's fields other than its texts. */
 export const setImported = (
   tx: Queryable,
   id: string,
@@ -157,7 +160,7 @@ export const setImported = (
   }: {
     longDescription: string | null;
     applyUrl: string | null;
-    /** null: as it is. */
+    /** null: unchanged */
     remote: boolean | null;
   },
 ): Promise<number> =>

@@ -24,7 +24,10 @@ const columns = sql`d.id, d.number, d.event AS type, d.job_title AS title, d.sta
   d.next_at AS "nextAt", d.status, d.problem`;
 
 type Application = { employerId: string; jobId: string; applicationId: string; title: string };
-/** Writes what is to be sent about an application, to whoever wants to know. A trigger does so about jobs. */
+/**
+ * Adds the deliveries about an application to the webhooks that subscribe to it. Those about jobs
+ * are added by a trigger.
+ */
 export const addApplicationDeliveries = (
   tx: Queryable,
   { employerId, jobId, applicationId, title }: Application,
@@ -33,7 +36,7 @@ export const addApplicationDeliveries = (
     sql`SELECT add_webhook_deliveries('application.received', ${employerId}, ${jobId}, ${applicationId}, ${title}, NULL, now())`,
   );
 
-/** Writes a test, which is sent to a webhook that is off as well. */
+/** Adds a test delivery, which is sent even if the webhook is off. */
 export const addTestDelivery = async (
   tx: Queryable,
   webhookId: string,
@@ -46,7 +49,7 @@ export const addTestDelivery = async (
 
 const isListed = sql`d.created_at > now() - ${webhookLimits.keptDays} * interval '1 day'`;
 
-/** The newest delivery of each of these webhooks that has one. */
+/** Returns the newest delivery of each webhook that has one. */
 export const lastDeliveries = async (
   db: Queryable,
   webhookIds: readonly string[],
@@ -57,7 +60,7 @@ export const lastDeliveries = async (
   return new Map(rows.map((row) => [row.webhookId, row]));
 };
 
-/** A webhook's deliveries, newest first, after the one with the number `before`. */
+/** Returns a webhook's deliveries, newest first, following the one numbered `before`. */
 export const listDeliveries = (
   db: Queryable,
   webhookId: string,
@@ -80,17 +83,19 @@ export const findDelivery = async (
   return row;
 };
 
-/** Has a delivery that ended sent again, from the first try on; nothing changes for another. */
+/**
+ * Resends a delivery that has ended, starting over with the first attempt; a no-op for any other.
+ */
 export const resendDelivery = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`
   UPDATE webhook_deliveries SET state = 'waiting', tries = 0, next_at = now(), ended_at = NULL WHERE id = ${id} AND state IN ('delivered', 'failed')`);
 
-/** What waits for a webhook that was switched off isn't sent. */
+/** Ends the waiting deliveries of a webhook that was switched off. */
 export const endWaiting = (tx: Queryable, webhookId: string): Promise<number> =>
   tx.execute(sql`
   UPDATE webhook_deliveries SET state = 'failed', ended_at = now(), status = NULL, problem = 'off' WHERE webhook_id = ${webhookId} AND state = 'waiting'`);
 
-/** A delivery that this host has claimed, which the claim identifies. */
+/** A delivery claimed by this host; the claim identifies the attempt. */
 export type ClaimedDelivery = Pick<
   DeliveryRow,
   'id' | 'type' | 'title' | 'tries' | 'happenedAt'
@@ -102,18 +107,18 @@ export type ClaimedDelivery = Pick<
   reason: Wire<'JobEnded'>['data']['reason'] | null;
   url: string;
   secret: Buffer;
-  /** null: only one secret signs. */
+  /** null: only one secret signs */
   oldSecret: Buffer | null;
 };
 
-/** Of a company's webhooks about so many are called at a time. */
+/** The approximate number of concurrent calls to one company's webhooks. */
 const maxOfCompany = 4;
 
 /**
- * Claims the delivery that has been due the longest, tests before all others, since somebody watches
- * for them; who polls at the same time gets the next one. Of a webhook about one is under way at a
- * time, so that one that doesn't answer holds up no other, and of a company's about four, so that none
- * holds up another company's. undefined: none is due.
+ * Claims the delivery that has been due the longest; tests come first, since somebody is waiting
+ * for them. Concurrent hosts get the next one. At most about one delivery per webhook is in flight,
+ * so that an unresponsive one blocks no other, and about four per company, so that none blocks
+ * another company's. Returns `undefined` if none is due.
  */
 export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | undefined> => {
   const [row] = await db.query<ClaimedDelivery>(sql`
@@ -132,7 +137,7 @@ export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | un
 export type Tried = { status: number | null; problem: DeliveryProblem | null };
 type Claim = Pick<ClaimedDelivery, 'id' | 'claim'>;
 
-/** Ends a delivery; 0 where another host has it by now. */
+/** Ends a delivery; returns 0 if another host has claimed it. */
 export const endDelivery = (
   tx: Queryable,
   { id, claim }: Claim,
@@ -142,7 +147,10 @@ export const endDelivery = (
   tx.execute(sql`
   UPDATE webhook_deliveries SET state = ${state}, ended_at = now(), status = ${status}, problem = ${problem} WHERE id = ${id} AND claim = ${claim} AND state = 'sending'`);
 
-/** Schedules the next try, `seconds` from now; 0 where another host has it by now, or the webhook is off. */
+/**
+ * Schedules the next attempt, `seconds` from now; returns 0 if another host has claimed it, or the
+ * webhook is off.
+ */
 export const postponeDelivery = (
   tx: Queryable,
   { id, claim }: Claim,
@@ -154,8 +162,8 @@ export const postponeDelivery = (
   FROM webhooks w WHERE d.id = ${id} AND d.claim = ${claim} AND d.state = 'sending' AND w.id = d.webhook_id AND w.off_at IS NULL`);
 
 /**
- * Releases tries that nothing is known of: they are made again, unless their webhook was switched off
- * during them. A test, and what is sent again by hand, may begin while it is off.
+ * Releases attempts with an unknown outcome: they are repeated, unless their webhook was switched
+ * off in the meantime. Tests and manual resends may also start while it is off.
  */
 const releaseTries = (db: Queryable, tries: Sql, released: Sql): Promise<number> =>
   db.execute(sql`
@@ -164,15 +172,15 @@ const releaseTries = (db: Queryable, tries: Sql, released: Sql): Promise<number>
     problem = CASE WHEN w.off_at >= d.claimed_at THEN 'off' ELSE d.problem END
   FROM webhooks w WHERE w.id = d.webhook_id AND d.state = 'sending' AND ${released}`);
 
-/** Gives back a try that this host was stopped in, as if it hadn't begun. */
+/** Undoes an attempt when this host is stopped during it, so that it doesn't count. */
 export const giveBack = (db: Queryable, { id, claim }: Claim): Promise<number> =>
   releaseTries(db, sql`d.tries - 1`, sql`d.id = ${id} AND d.claim = ${claim}`);
 
-/** Releases what hosts were at that ended; `seconds` is longer than any try takes. */
+/** Releases the attempts of hosts that died; `seconds` must be longer than any attempt takes. */
 export const releaseStaleDeliveries = (db: Queryable, seconds: number): Promise<number> =>
   releaseTries(db, sql`d.tries`, sql`d.claimed_at < now() - make_interval(secs => ${seconds})`);
 
-/** Deletes those that were written 30 days ago. */
+/** Deletes deliveries after 30 days. */
 export const dropOldDeliveries = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(
     db,

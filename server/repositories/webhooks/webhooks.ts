@@ -11,7 +11,7 @@ export type WebhookRow = {
   createdAt: Date;
   offAt: Date | null;
   offForFailures: boolean;
-  /** null: only one secret signs. */
+  /** null: only one secret signs */
   oldSecretUntil: Date | null;
 };
 const columns = sql`w.id, w.url, w.events, w.created_at AS "createdAt", w.off_at AS "offAt", w.off_for_failures AS "offForFailures",
@@ -19,7 +19,7 @@ const columns = sql`w.id, w.url, w.events, w.created_at AS "createdAt", w.off_at
 const ofOneOf = (employerIds: readonly string[]): Sql =>
   sql`w.employer_id = ANY(${[...employerIds]}::uuid[])`;
 
-/** The webhooks of these employers, oldest first. */
+/** Returns the webhooks of these employers, oldest first. */
 export const listWebhooks = (
   db: Queryable,
   employerIds: readonly string[],
@@ -28,7 +28,7 @@ export const listWebhooks = (
     sql`SELECT ${columns} FROM webhooks w WHERE ${ofOneOf(employerIds)} ORDER BY w.created_at, w.id`,
   );
 
-/** One of these employers' webhooks. */
+/** Returns one of these employers' webhooks. */
 export const findWebhook = async (
   db: Queryable,
   employerIds: readonly string[],
@@ -43,8 +43,8 @@ export const findWebhook = async (
 
 type NewWebhook = { id: string; url: string; events: readonly WebhookEvent[]; secret: Buffer };
 /**
- * Adds a webhook of the first of these employers; undefined where together they have as many as they
- * may have. Lock its account and its company first, or two at once are both the last.
+ * Adds a webhook for the first of these employers; returns `undefined` if together they have
+ * reached the limit. Lock its account and company first, or concurrent calls can exceed it.
  */
 export const insertWebhook = async (
   tx: Queryable,
@@ -59,7 +59,7 @@ export const insertWebhook = async (
   return row;
 };
 
-/** Chooses what it is told, and switches it on or off; on, it begins anew. */
+/** Sets a webhook's events and switches it on or off; switching it on resets its failures. */
 export const changeWebhook = (
   tx: Queryable,
   id: string,
@@ -70,7 +70,7 @@ export const changeWebhook = (
     off_for_failures = off_for_failures AND NOT ${on}, given_up = CASE WHEN ${on} AND off_at IS NOT NULL THEN 0 ELSE given_up END
   WHERE id = ${id}`);
 
-/** The secret before goes on signing for a while. */
+/** Replaces the secret; the old one also signs for a while. */
 export const changeSecret = (tx: Queryable, id: string, secret: Buffer): Promise<number> =>
   tx.execute(sql`
   UPDATE webhooks SET old_secret = secret, old_secret_until = now() + ${webhookLimits.oldSecretHours} * interval '1 hour', secret = ${secret} WHERE id = ${id}`);
@@ -78,15 +78,18 @@ export const changeSecret = (tx: Queryable, id: string, secret: Buffer): Promise
 export const dropWebhook = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`DELETE FROM webhooks WHERE id = ${id}`);
 
-/** Deletes what an employer added, who owns no company any more or is gone. */
+/** Deletes the webhooks of an employer who no longer owns a company, or is deleted. */
 export const dropWebhooksOf = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM webhooks WHERE employer_id = ${employerId}`);
 
-/** Something arrived: failures are counted anew. */
+/** Resets the failures after a successful delivery. */
 export const forgetFailures = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE webhooks SET given_up = 0 WHERE id = ${id} AND given_up > 0`);
 
-/** Counts a delivery that was given up; returns how many in a row these are, undefined where it is off or gone. */
+/**
+ * Counts a delivery that was given up; returns the number in a row, `undefined` if the webhook is
+ * off or deleted.
+ */
 export const countFailure = async (tx: Queryable, id: string): Promise<number | undefined> => {
   const [row] = await tx.query<{ count: number }>(
     sql`UPDATE webhooks SET given_up = given_up + 1 WHERE id = ${id} AND off_at IS NULL RETURNING given_up AS count`,
@@ -94,7 +97,10 @@ export const countFailure = async (tx: Queryable, id: string): Promise<number | 
   return row?.count;
 };
 
-/** Switches it off, since nothing arrived; whose it is, with its address. undefined: it was off already. */
+/**
+ * Switches a webhook off because of failures. Returns its owner and URL; `undefined` if it was off
+ * already.
+ */
 export const switchOff = async (
   tx: Queryable,
   id: string,
