@@ -26,7 +26,7 @@ import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 
-/** One's own sessions and password. */
+/** Handlers for the caller's own sessions and password. */
 const sessionHandlers = (context: Context): Handlers => {
   const { db } = context;
   return {
@@ -76,7 +76,7 @@ const sessionHandlers = (context: Context): Handlers => {
   };
 };
 
-/** An employer's or a job seeker's own account and data (product §5). */
+/** Handlers for an employer's or job seeker's own account and data (product §5). */
 const ownAccountHandlers = (context: Context): Handlers => {
   const { db } = context;
   return {
@@ -115,7 +115,7 @@ const ownAccountHandlers = (context: Context): Handlers => {
   };
 };
 
-/** The administrator's way back for deleted accounts (product §6). */
+/** Handlers for restoring deleted accounts, for administrators (product §6). */
 const deletedAccountHandlers = ({ db }: Context): Handlers => ({
   getDeletedAccounts: (request) => deletedPage(db, queryOf<'getDeletedAccounts'>(request)),
   restoreAccount: async (request, reply) => {
@@ -130,7 +130,7 @@ export const accountRoutes = (context: Context): Handlers => ({
   ...deletedAccountHandlers(context),
 });
 
-/** The caller of an operation that only employers and job seekers may use. */
+/** Returns the caller of an operation that only employers and job seekers may use. */
 const person = (
   request: Parameters<typeof callerOf>[0],
 ): { role: AccountRole; accountId: string; username: string } => {

@@ -83,8 +83,8 @@ const invitationHandlers = (context: Context): Handlers => ({
 });
 
 /**
- * The administrator's login (spec §2.16; the token goes into `data`), the administrators themselves
- * and their invitations.
+ * Handlers for the administrator's login (spec §2.16; the token goes into `data`), the
+ * administrators themselves and their invitations.
  */
 export const adminsRoutes = (context: Context): Handlers => ({
   ...adminHandlers(context),

@@ -4,7 +4,7 @@ import { neverStoreResponse } from '../plugins/idempotency';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { addApiKey, deleteApiKey, readApiKeys } from '../services/accounts/apiKeys';
 
-/** An employer's keys for programs. */
+/** Handlers for an employer's API keys. */
 export const apiKeysRoutes = (context: Context): Handlers => ({
   getApiKeys: async (request) => readApiKeys(context.db, callerOf(request).accountId),
 

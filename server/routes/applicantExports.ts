@@ -28,7 +28,10 @@ const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
   CV: ({ cvId, cvName }) => (cvId === null ? '' : (cvName ?? '')),
 };
 
-/** An employer's applications as files; each export goes into the audit log. */
+/**
+ * Handlers for exporting an employer's applications as files; each export is recorded in the audit
+ * log.
+ */
 export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
   exportApplicants: async (request, reply) => {
     const caller = callerOf(request);

@@ -13,7 +13,7 @@ import { addApplicantNote, deleteApplicantNote } from '../services/applications/
 import { cancelPendingMove } from '../services/applications/pendingMoves';
 import { siteOrigin } from '../services/site/origin';
 
-/** The employer's applications desk. */
+/** Handlers for an employer's list of applicants. */
 export const applicantsRoutes = ({ db, env, log }: Context): Handlers => ({
   searchApplicants: async (request) =>
     applicantPage(db, callerOf(request), queryOf<'searchApplicants'>(request)),

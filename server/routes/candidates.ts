@@ -35,13 +35,13 @@ import { searchCandidates } from '../services/candidates/searchCandidates';
 import { siteOrigin } from '../services/site/origin';
 import type { Wire } from '../wire';
 
-/** Answers what employers may see, with its version. */
+/** Sends what employers may see, with its version. */
 const sendOpenToWork = (reply: FastifyReply, told: Wire<'OpenToWork'>): Wire<'OpenToWork'> => {
   sendEtag(reply, told.updatedAt ?? neverStored);
   return told;
 };
 
-/** What a job seeker lets employers see, and what becomes of it. */
+/** Handlers for a job seeker's profile for employers, its views, blocks and invitations. */
 const seekersRoutes = ({ db, env }: Context): Handlers => ({
   getOpenToWork: async (request, reply) =>
     sendOpenToWork(reply, await readOpenToWork(db, callerOf(request).accountId)),
@@ -79,7 +79,7 @@ const seekersRoutes = ({ db, env }: Context): Handlers => ({
     }),
 });
 
-/** Candidates as employers find, keep and invite them. */
+/** Handlers for finding, shortlisting and inviting candidates, as an employer. */
 const employersRoutes = ({ db, env }: Context): Handlers => ({
   searchCandidates: async (request) =>
     searchCandidates(db, callerOf(request).accountId, queryOf<'searchCandidates'>(request)),

@@ -13,7 +13,9 @@ import { undoDecision } from '../services/moderation/undoDecision';
 import { siteOrigin } from '../services/site/origin';
 import { hostModerationTexts } from '../texts/moderation';
 
-/** Reports of jobs, the cases they open, and what administrators decide (product §5). */
+/**
+ * Handlers for reports of jobs, the cases they open, and administrators' decisions (product §5).
+ */
 export const casesRoutes = (context: Context): Handlers => {
   const { db, env } = context;
   return {
@@ -66,7 +68,7 @@ export const casesRoutes = (context: Context): Handlers => {
   };
 };
 
-/** What everybody may report. */
+/** Handlers for reports that anyone may send. */
 const reportRoutes = (context: Context): Handlers => ({
   reportJob: async (request, reply) => {
     const visitor = readFormSigns(request.headers['x-form-signs']);
@@ -91,7 +93,7 @@ const reportRoutes = (context: Context): Handlers => ({
   },
 });
 
-/** Suspending and restoring people, in a case or not. */
+/** Handlers for suspending accounts and lifting suspensions, in a case or not. */
 export const suspensionRoutes = ({ db, env }: Context): Handlers => ({
   suspendAccount: async (request) =>
     toDecision(

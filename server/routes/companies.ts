@@ -17,7 +17,7 @@ import { jobsDesk } from '../services/jobs/jobsDesk';
 import { sendJobs } from '../services/jobs/jobStream';
 import { siteOrigin } from '../services/site/origin';
 
-/** What each of a company's people may do, and who leaves. */
+/** Handlers for the permissions of a company's members, and leaving the company. */
 const peopleRoutes = ({ db }: Context): Handlers => ({
   changeColleague: async (request) =>
     changeColleague(
@@ -45,7 +45,7 @@ const peopleRoutes = ({ db }: Context): Handlers => ({
   }),
 });
 
-/** A company's people, what each may do, and the jobs that they have together. */
+/** Handlers for a company's members, their permissions and shared jobs. */
 export const companiesRoutes = (context: Context): Handlers => {
   const { db, env } = context;
   return {

@@ -25,15 +25,21 @@ import {
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
-/** As how many calls a file counts that is made from many rows. */
+/** How many calls a file generated from many rows counts as. */
 const fileWeight = 20;
 
 type Numbered = { Params: { number: string } };
-/** A file whose state says what it would be made of, so that it isn't made for who has it. */
+/**
+ * A file with a fingerprint of its source data, so that it isn't generated for a client that has it
+ * cached.
+ */
 type Streamed = { state: string; write: () => AsyncIterable<string> };
 type Sent = { request: FastifyRequest; reply: FastifyReply; type: string };
 
-/** 404 where there is no text. A failure in mid-stream cuts the answer, so that it never looks whole. */
+/**
+ * Sends a file with caching headers; throws a 404 if there is no content. A failure in mid-stream
+ * aborts the response, so that it never looks complete.
+ */
 const sendFile = (
   { request, reply, type }: Sent,
   content: string | Buffer | Streamed | undefined,
@@ -43,7 +49,7 @@ const sendFile = (
   const isStreamed = typeof content === 'object' && 'state' in content;
   const etag = contentEtag(isStreamed ? content.state : content);
   const isKnown = isKnownTag(request.headers['if-none-match'], etag);
-  // before any header: it may be refused
+  // before any header is set, since it may throw
   const body =
     isStreamed && !isKnown ? Readable.from(content.write(), { objectMode: false }) : content;
   void reply.headers({
@@ -55,14 +61,17 @@ const sendFile = (
   return reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`).send(body);
 };
 
-/** Jobs of a feed. */
+/** The maximum number of jobs in a feed. */
 const feedSize = 50;
-/** For how long a feed is kept, in milliseconds. */
+/** How long a feed is cached, in milliseconds. */
 const feedTtl = 60_000;
-/** How many aggregators may read all jobs at once, of a network one. */
+/** How many aggregators may read the feed of all jobs at once, at most one per network. */
 const maxWholeFeeds = 4;
 
-/** The feeds of searches: their jobs are what the API answers, with its checks of the search. */
+/**
+ * Adds the feeds of searches: their jobs come from the API's search, which also validates the
+ * parameters.
+ */
 const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
   const write = async (type: FeedType, origin: string, search: URLSearchParams) => {
     const subject = await feedSubject(db, search);
@@ -77,12 +86,13 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
     if (answer.statusCode !== 200) throw new ApiError(answer.statusCode, body.message, body.field);
     return writeFeed(type, { ...subject, origin, search, jobs: body.items });
   };
-  // the table's own keys
+  // the keys of a constant table
   for (const type of Object.keys(feedTypes) as FeedType[])
     app.get(`/feeds/jobs.${type}`, { config: { operationId: 'feed' } }, async (request, reply) => {
       const origin = siteOrigin(request, env);
       const search = readFeedSearch(request.url.split('?', 2)[1] ?? '');
-      // widgets on other sites read it (docs/widget.md); feed readers are no pages
+      // widgets on other sites read it (docs/widget.md); feed readers don't run in web pages, so
+      // they need no CORS
       if (type === 'json') void reply.headers(publicHeaders);
       const text = await cachedShown(
         db,
@@ -94,7 +104,10 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
     });
 };
 
-/** All jobs for aggregators. 503 while enough of them, or somebody of their network, read it already. */
+/**
+ * Adds the feed of all jobs for aggregators. Answers 503 while the maximum number of clients, or
+ * one in the same network, is reading it.
+ */
 const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
   const readers = new Set<string>();
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -118,7 +131,7 @@ const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
   });
 };
 
-/** The pictures of shared links. */
+/** Adds the preview pictures of shared links. */
 const sharePictures = (app: FastifyInstance, { db }: Context) => {
   const send = (
     request: FastifyRequest,
@@ -137,7 +150,7 @@ const sharePictures = (app: FastifyInstance, { db }: Context) => {
   );
 };
 
-/** What crawlers, shared links and aggregators read outside /api. */
+/** Adds the files outside /api for crawlers, link previews and aggregators. */
 export const discoveryRoutes = async (
   app: FastifyInstance,
   { context, countRequest }: { context: Context; countRequest: CountRequest | undefined },

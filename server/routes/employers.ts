@@ -22,8 +22,8 @@ import { hostTexts } from '../texts/errors';
 import { logInWithCookie } from './logIn';
 
 /**
- * Employers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.8,
- * §2.16).
+ * Handlers for employers' registration, login and profiles, and the administrator's list (spec
+ * §2.4, §2.5, §2.8, §2.16).
  */
 export const employersRoutes = (context: Context): Handlers => {
   const { db } = context;

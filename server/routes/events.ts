@@ -2,13 +2,13 @@ import type { Handlers } from '../plugins/contract';
 import { correspondentOf } from '../plugins/inputs';
 import type { EventStreams } from '../services/inbox/eventStreams';
 
-/** What changes for whoever is logged in, as it does. */
+/** Handlers for the stream of events for the logged-in account. */
 export const eventsRoutes = (streams: EventStreams): Handlers => ({
   getEvents: async (request, reply) => {
     const { role, accountId } = correspondentOf(request);
     const { sessionId = '', ip: address } = request;
     const stream = await streams.open({ role, accountId, sessionId, address });
-    // also where nobody reads a body, and while nothing is written
+    // also covers HEAD requests, and times when nothing is written
     reply.raw.once('close', () => stream.destroy());
     return reply
       .headers({

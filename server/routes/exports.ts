@@ -81,8 +81,8 @@ type Export =
   | 'exportSearchTerms';
 
 /**
- * The administrator's tables as files; each export goes into the audit log. `terms` counts what
- * visitors search.
+ * Handlers for exporting the administrator's tables as files; each export is recorded in the audit
+ * log. `terms` counts visitors' searches.
  */
 export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
   const auditExport = async (request: FastifyRequest, action: Export) => {

@@ -16,7 +16,7 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
   getFeaturedEmployers: async () => (await listFeatured(db.reads)).map(toFeatured),
 
   updateFeaturedEmployer: async (request) => {
-    // checked against the contract, in which a multipart body's type isn't one of JSON
+    // validated by the contract; its type for a multipart body isn't a JSON body's
     const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
     const { id } = pathOf<'updateFeaturedEmployer'>(request);
     const picture = request.uploads?.get('employerImage');
@@ -26,7 +26,7 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
   },
 
   addFeaturedEmployer: async (request, reply) => {
-    // as above
+    // see updateFeaturedEmployer
     const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
     const added = await featureEmployer(
       db,

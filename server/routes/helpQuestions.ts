@@ -6,7 +6,7 @@ import { askForHelp, helpQuestionPage, settleHelpQuestion } from '../services/of
 import { siteOrigin } from '../services/site/origin';
 import { helpTexts } from '../texts/help';
 
-/** What people ask on the help page, and the administrators' list of it. */
+/** Handlers for questions sent from the help page, and the administrators' list of them. */
 export const helpQuestionsRoutes = (context: Context): Handlers => ({
   askForHelp: async (request, reply) => {
     const visitor = readFormSigns(request.headers['x-form-signs']);

@@ -4,7 +4,7 @@ import { bodyOf, correspondentOf, queryOf } from '../plugins/inputs';
 import { countUnreadItems } from '../repositories/inbox/inboxItems';
 import { inboxPage, readInboxItems } from '../services/inbox/inbox';
 
-/** What a job seeker or an employer was told. */
+/** Handlers for the inbox of a job seeker or employer. */
 export const inboxRoutes = ({ db }: Context): Handlers => ({
   getInbox: async (request) =>
     inboxPage(db, correspondentOf(request), queryOf<'getInbox'>(request)),

@@ -12,7 +12,7 @@ import {
 import { applicationDetails } from '../services/applications/ownApplications';
 import { siteOrigin } from '../services/site/origin';
 
-/** Interviews: times offered by the employer, one of them chosen by the seeker. */
+/** Handlers for interviews: the employer offers times, and the seeker chooses one. */
 export const interviewsRoutes = ({ db, env }: Context): Handlers => ({
   offerInterview: async (request) => {
     const { id } = pathOf<'offerInterview'>(request);

@@ -21,7 +21,7 @@ const present = (alert: JobAlert | undefined): JobAlert => {
   return alert;
 };
 
-/** What the links in an alert's mails may do, without a session. */
+/** Handlers for the links in an alert's emails, without a session. */
 const linkRoutes = (context: Context): Handlers => {
   const { db } = context;
   const linked = async (key: string): Promise<JobAlert> => {
@@ -60,7 +60,7 @@ const linkRoutes = (context: Context): Handlers => {
   };
 };
 
-/** Searches that are saved to get their new jobs by email (docs/alerts.md). */
+/** Handlers for saved searches whose new jobs are sent by email (docs/alerts.md). */
 export const jobAlertsRoutes = (context: Context): Handlers => {
   const { db } = context;
   return {

@@ -22,8 +22,8 @@ const sendJob = (reply: FastifyReply, job: WholeJob) => {
 };
 
 /**
- * What a job asks and promises its applicants, whether it is still open, and how it does. `views`
- * counts its views.
+ * Handlers for a job's questions and promise, its confirmation, and its statistics. `views` counts
+ * its views.
  */
 export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers => {
   const { db } = context;
@@ -58,7 +58,7 @@ export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers =
         const job = await jobAccess(db, jobId);
         if (job?.live && !(await isOnDesk(request.caller, jobId, job)))
           views.count({
-            // an id is found in any letter case
+            // ids are case-insensitive
             jobId: jobId.toLowerCase(),
             network: networkOf(request.ip),
             userAgent,
@@ -68,7 +68,7 @@ export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers =
       return reply.code(204).send();
     },
     getJobFigures: async (request) => {
-      // what this host has counted and not stored yet
+      // includes what this host has counted but not stored yet
       await views.flush();
       return getJobFigures(db, pathOf<'getJobFigures'>(request).jobId);
     },

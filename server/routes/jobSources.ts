@@ -15,19 +15,22 @@ import {
 import { previewJobSource } from '../services/sources/preview';
 import type { Wire } from '../wire';
 
-/** A form's file; undefined where none was chosen. */
+/** Returns a form's file; `undefined` if none was chosen. */
 const fileOf = (request: FastifyRequest, name: string | undefined): SourceFile | undefined => {
   const bytes = request.uploads?.get('file');
   return bytes && { name: name ?? '', bytes };
 };
 
 const formOf = (request: FastifyRequest): SourceForm => {
-  const { file: name, ...rest } = request.body as Wire<'JobSourceInput'>; // the contract's form
+  const { file: name, ...rest } = request.body as Wire<'JobSourceInput'>; // the form in the contract
   const file = fileOf(request, name);
   return { ...rest, ...(file && { file }) };
 };
 
-/** Addresses and files that an employer's jobs are imported from, by the employer or an administrator. */
+/**
+ * Handlers for the URLs and files that an employer's jobs are imported from, managed by the
+ * employer or an administrator.
+ */
 export const jobSourcesRoutes = (context: Context): Handlers => ({
   getJobSources: async (request) =>
     readJobSources(context.db, callerOf(request), queryOf<'getJobSources'>(request).employerId),
@@ -47,7 +50,7 @@ export const jobSourcesRoutes = (context: Context): Handlers => ({
     ),
 
   runJobSource: async (request) => {
-    const { file: name } = request.body as Wire<'JobSourceRun'>; // the contract's form
+    const { file: name } = request.body as Wire<'JobSourceRun'>; // the form in the contract
     const { id } = pathOf<'runJobSource'>(request);
     return runJobSource(context.db, callerOf(request), id, fileOf(request, name));
   },

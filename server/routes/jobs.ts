@@ -15,18 +15,21 @@ import { toJob } from '../services/jobs/jobWire';
 import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
 
-/** Everyone sees live jobs; the owner and administrators see all of them (product §2). */
+/**
+ * Whether the caller sees jobs in all states: only the owner and administrators do; everyone sees
+ * live ones (product §2).
+ */
 const seesAll = (caller: Caller, employerId: string | null): boolean =>
   caller?.role === 'admin' ||
   (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
 
-/** Whether the caller sees a job in any state: its owner's colleagues may. */
+/** Whether the caller sees this job in any state, which includes colleagues of its owner. */
 const seesAnyway = async (db: Database, caller: Caller, job: WholeJob): Promise<boolean> =>
   seesAll(caller, job.employerId) ||
   (caller?.role === 'employer' &&
     seesJob(await jobScopeOf(db, caller.accountId), { jobId: job.id, employerId: job.employerId }));
 
-/** Who may change a job goes on from what is there now. */
+/** Callers who may change a job read from the primary, since they edit its current state. */
 const sourceFor = (db: Database, caller: Caller): Queryable =>
   caller === null || caller.role === 'jobseeker' ? db.reads : db;
 

@@ -9,7 +9,7 @@ import {
 } from '../services/applications/letters';
 import { siteOrigin } from '../services/site/origin';
 
-/** What an employer writes to applicants. */
+/** Handlers for letters from an employer to applicants. */
 export const lettersRoutes = ({ db, env, log }: Context): Handlers => ({
   sendLetters: async (request) => ({
     results: await sendLetters(

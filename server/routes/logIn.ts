@@ -5,7 +5,7 @@ import { cookieOf, setSessionCookie } from '../plugins/callers';
 import { deviceOf } from '../services/accounts/device';
 import { logIn } from '../services/accounts/logIn';
 
-/** Shared by the three login operations: checks the credentials and sets the session cookie. */
+/** Checks the credentials and sets the session cookie, for all three login operations. */
 export const logInWithCookie = async (
   context: Context,
   request: FastifyRequest,

@@ -11,14 +11,14 @@ import { requestPasswordReset, resetPassword } from '../services/accounts/passwo
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 
-/** The account whose email address is meant; the contract admits no other caller. */
+/** Returns the account whose email is meant; the contract admits no other caller. */
 const ownerOf = (request: FastifyRequest): { role: AccountRole; accountId: string } => {
   const { role, accountId } = callerOf(request);
   if (role === 'admin') throw new ApiError(403, hostTexts.forbidden);
   return { role, accountId };
 };
 
-/** What mailed links do: reset a password, confirm an email address. */
+/** Handlers for mailed links: resetting a password, confirming an email. */
 export const mailRoutes = (context: Context): Handlers => ({
   requestPasswordReset: async (request, reply) => {
     const { role, email } = bodyOf<'requestPasswordReset'>(request);

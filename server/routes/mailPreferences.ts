@@ -15,7 +15,7 @@ const ownerOf = (request: FastifyRequest) => {
   return { role, accountId };
 };
 
-/** How often people get mail about what happens, and the links that stop it. */
+/** Handlers for how often people get emails about events, and the unsubscribe links. */
 export const mailPreferencesRoutes = ({ db }: Context): Handlers => ({
   getMailPreferences: async (request) => {
     const { role, accountId } = ownerOf(request);
@@ -29,7 +29,7 @@ export const mailPreferencesRoutes = ({ db }: Context): Handlers => ({
     return { frequency };
   },
 
-  // mail scanners open links: opening it only leads to a page with a button
+  // mail scanners open links, so this one only leads to a page with a button
   getUnsubscribe: async (request, reply) => {
     const { key } = pathOf<'getUnsubscribe'>(request);
     const page = (await findLinkedAlert(db, key))

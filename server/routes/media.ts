@@ -12,7 +12,7 @@ export const mediaRoutes = ({ db }: Context): Handlers => ({
     const { id } = pathOf<'getMedia'>(request);
     const picture = await readMedia(db, id);
     if (!picture) throw new ApiError(404, hostTexts.notFound);
-    // each upload gets its own URL
+    // each upload gets its own URL, so the content never changes
     const etag = `"${id}"`;
     void reply.headers({
       etag,
@@ -23,7 +23,7 @@ export const mediaRoutes = ({ db }: Context): Handlers => ({
     return reply
       .headers({
         'content-type': picture.contentType,
-        // an upload must never be taken for a page, even when opened directly
+        // an upload must never be interpreted as a page, even when opened directly
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline; filename="picture.webp"',
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -23,7 +23,7 @@ const toNotice = ({
   ...(readAt === null ? {} : { readAt: readAt.toISOString() }),
 });
 
-/** What an employer is told about decisions on it and its jobs. */
+/** Handlers for notices for an employer about decisions on the account and its jobs. */
 export const noticesRoutes = ({ db }: Context): Handlers => ({
   getNotices: async (request): Promise<Wire<'NoticeList'>> => {
     const { accountId } = callerOf(request);

@@ -21,7 +21,7 @@ const sendJob = (reply: FastifyReply, job: WholeJob, status: 200 | 201 = 200) =>
 };
 
 /**
- * An employer's operations on its jobs beyond spec §7: drafts, and its moves of
+ * Handlers for an employer's operations on its jobs beyond spec §7: drafts, and the moves in
  * contract/jobs/jobLife.ts.
  */
 export const ownJobsRoutes = ({ db, env }: Context): Handlers => ({

@@ -21,7 +21,7 @@ import { readDelivery } from '../services/webhooks/deliveries';
 import { hostTexts } from '../texts/errors';
 import { helpTexts } from '../texts/help';
 
-/** 404 for what was deleted in the meantime. */
+/** Returns the record; throws a 404 if it was deleted in the meantime. */
 const present = <T>(record: T | undefined): T => {
   if (record === undefined) throw new ApiError(404, hostTexts.notFound);
   return record;
@@ -30,8 +30,8 @@ const byId = <T extends { id: string }>(records: readonly T[], id: string): T =>
   present(records.find((each) => each.id === id));
 
 /**
- * How a call that makes a record is answered when it is repeated after its host ended between the
- * commit and the answer: with the record, as it is now.
+ * Returns the responses to repeated calls whose host died between the commit and the response: the
+ * record that was created, in its current state.
  */
 export const replaysOf = ({ db }: Context): Replays => {
   const job: Replay = async (_request, reply, id) => {
@@ -64,7 +64,7 @@ export const replaysOf = ({ db }: Context): Replays => {
         deliveryId: id,
       }),
     addJobSource: async (request, _reply, id) => oneJobSource(db, callerOf(request), id),
-    // what was asked is its administrators' alone
+    // the question itself is visible to administrators only
     askForHelp: async () => ({ message: helpTexts.thanks }),
     saveJobAlert: async (_request, _reply, id) =>
       oneWireAlert(db, present(await findAlert(db, id))),

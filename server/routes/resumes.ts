@@ -18,13 +18,13 @@ import {
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 
-/** The file of a form, under the name that the person gave it, else its own. */
+/** Returns a form's file, with the name that was entered, or otherwise its own. */
 const resumeOf = (request: FastifyRequest) => {
-  const { name, file: fileName } = request.body as Wire<'ResumeInput'>; // the contract's form
+  const { name, file: fileName } = request.body as Wire<'ResumeInput'>; // the form in the contract
   return { file: uploadOf(request, 'file'), name: name ?? String(fileName) };
 };
 
-/** A seeker's CVs. */
+/** Handlers for a seeker's CVs. */
 export const resumesRoutes = ({ db }: Context): Handlers => ({
   getResumes: async (request) => (await listResumes(db, callerOf(request).accountId)).map(toResume),
 

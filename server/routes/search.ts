@@ -13,7 +13,7 @@ import type { TermCounts } from '../services/search/termCounts';
 import { termPage } from '../services/search/termPages';
 import { isRobot } from '../services/visitors';
 
-/** `terms` counts what visitors type. */
+/** Handlers for the job search. `terms` counts visitors' searches. */
 export const searchRoutes = ({ db, env }: Context, terms: TermCounts): Handlers => ({
   searchJobs: async (request, reply) =>
     sendShared(reply, await searchJobs(db, request.caller, queryOf<'searchJobs'>(request))),
@@ -35,19 +35,19 @@ export const searchRoutes = ({ db, env }: Context, terms: TermCounts): Handlers 
   addSearch: async (request, reply) => {
     const { caller } = request;
     const userAgent = request.headers['user-agent'] ?? '';
-    // who looks for a job, not who looks after jobs
+    // counts people looking for a job, not employers and administrators
     const isSeeking = caller === null || caller.role === 'jobseeker';
     if (isSeeking && !isRobot(userAgent)) {
       const network = networkOf(request.ip);
       const { q, results, opened } = bodyOf<'addSearch'>(request);
-      // whoever is logged in is one visitor on every network
+      // a logged-in account is one visitor, on whatever network
       const visitor = caller === null ? `${network} ${userAgent}` : caller.accountId;
       terms.count({ q, results, opened, visitor, network });
     }
     return reply.code(204).send();
   },
   getSearchTerms: async (request) => {
-    // what this host has counted and not stored yet
+    // includes what this host has counted but not stored yet
     await terms.flush();
     return {
       ...(await termPage(db, queryOf<'getSearchTerms'>(request))),

@@ -23,8 +23,8 @@ const send = <Profile extends { updatedAt: string }>(reply: FastifyReply, profil
 };
 
 /**
- * Job seekers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.7,
- * §2.16).
+ * Handlers for job seekers' registration, login and profiles, and the administrator's list (spec
+ * §2.4, §2.5, §2.7, §2.16).
  */
 export const seekersRoutes = (context: Context): Handlers => {
   const { db } = context;

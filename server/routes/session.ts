@@ -5,14 +5,14 @@ import { queryOf } from '../plugins/inputs';
 import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
 
-/** The browser's session, and logout (product §4). */
+/** Handlers for the browser's session, and logout (product §4). */
 export const sessionRoutes = (context: Context): Handlers => {
   return {
     getSession: async (request, reply) => {
       const [latest] = await sessionsOfCookies(request, context);
       const text =
         latest === undefined ? 'null' : JSON.stringify(await sessionKeys(context.db, latest));
-      // sent as text: Fastify takes a bare null for no body
+      // sent as text, since Fastify treats a bare null as no body
       return reply.type('application/json; charset=utf-8').send(text);
     },
     logOut: async (request, reply) => {
@@ -28,8 +28,8 @@ export const sessionRoutes = (context: Context): Handlers => {
       if (caller !== null && sessionId !== undefined) {
         const held = await sessionsOfCookies(request, context);
         await endSession(context.db, sessionId);
-        // a bearer token may belong to another browser's session than the cookie: then the cookie
-        // stays
+        // the bearer token may belong to another session than this browser's cookie: then the
+        // cookie stays
         const foreign = held.some(({ role, id }) => role === caller.role && id !== sessionId);
         if (!foreign && cookieOf(request, caller.role) !== undefined)
           clearSessionCookie(request, reply, context, caller.role);

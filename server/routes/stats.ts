@@ -6,7 +6,7 @@ import { pageSpeed, type PageLoadCounts } from '../services/site/pageSpeed';
 import { siteStats } from '../services/site/stats';
 import { isRobot } from '../services/visitors';
 
-/** `loads` counts how fast pages are. */
+/** Handlers for the site's figures. `loads` counts how fast pages load. */
 export const statsRoutes = ({ db, env }: Context, loads: PageLoadCounts): Handlers => ({
   getStats: async () => siteStats(db),
   addPageLoad: async (request, reply) => {
@@ -15,7 +15,7 @@ export const statsRoutes = ({ db, env }: Context, loads: PageLoadCounts): Handle
     return reply.code(204).send();
   },
   getPageSpeed: async () => {
-    // what this host has counted and not stored yet
+    // includes what this host has counted but not stored yet
     await loads.flush();
     return { pages: await pageSpeed(db), counting: env.webVitals };
   },

@@ -15,7 +15,7 @@ import { readFormSigns } from '../services/limits/formSigns';
 import { inboxTexts } from '../texts/inbox';
 import type { Wire } from '../wire';
 
-/** What the two sides of an application write to each other. */
+/** Handlers for messages between the two sides of an application or invitation. */
 export const threadsRoutes = (context: Context): Handlers => ({
   ...messagesRoutes(context),
   ...protectionRoutes(context),
@@ -34,7 +34,7 @@ const messagesRoutes = ({ db }: Context): Handlers => ({
 
   sendFile: async (request, reply) => {
     const { id } = pathOf<'sendFile'>(request);
-    const { text = '', file: name } = request.body as Wire<'FileMessageInput'>; // the contract's form
+    const { text = '', file: name } = request.body as Wire<'FileMessageInput'>; // the form in the contract
     const bytes = uploadOf(request, 'file');
     const message = await sendMessage(db, correspondentOf(request), id, {
       text,
@@ -57,7 +57,7 @@ const messagesRoutes = ({ db }: Context): Handlers => ({
   },
 });
 
-/** What somebody does who doesn't want to read what the other side writes. */
+/** Handlers for blocking the other side of a thread, and reporting its messages. */
 const protectionRoutes = (context: Context): Handlers => {
   const { db } = context;
   return {

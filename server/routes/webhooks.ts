@@ -15,7 +15,7 @@ import {
   updateWebhook,
 } from '../services/webhooks/webhooks';
 
-/** Addresses of an employer's programs that are told what happens. */
+/** Handlers for an employer's webhooks. */
 export const webhooksRoutes = (context: Context): Handlers => ({
   getWebhooks: async (request) => readWebhooks(context.db, callerOf(request)),
 
