@@ -68,7 +68,7 @@ const clientOn =
     }
   };
 
-/** The database without replicas: `reads` goes to the primary. */
+/** Returns a database without replicas: its `reads` go to the primary. */
 const readingItself = (opened: Omit<Database, 'reads' | 'replicas'>): Database => {
   const db: Database = {
     ...opened,

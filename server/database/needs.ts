@@ -56,7 +56,7 @@ export const withNeeds = <T>(needs: Needs, work: () => T): T => storage.run(need
 
 export const currentNeeds = (): Needs | undefined => storage.getStore();
 
-/** Must be called after every write. */
+/** Records a write in the current request. Must be called after every write. */
 export const noteWrite = (): void => {
   const needs = storage.getStore();
   if (needs === undefined || needs.isSafe) return;

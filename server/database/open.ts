@@ -13,8 +13,8 @@ import { serversOf } from './servers';
 
 export type Opened = {
   db: Database;
-  /** where the data is kept, for the person at the terminal */ lines: string[];
-  /** the embedded database's, for the host's other processes */ embedded?: ClientConfig;
+  /** says where the data is stored, to be printed at start */ lines: string[];
+  /** the connection of the embedded database, for worker processes */ embedded?: ClientConfig;
 };
 
 /** The oldest supported PostgreSQL, as `server_version_num`. */

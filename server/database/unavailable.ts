@@ -14,7 +14,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** If a name has several addresses, the AggregateError has neither message nor code. */
+/**
+ * Returns the first cause if a name has several addresses: the AggregateError itself has neither
+ * message nor code.
+ */
 const firstOf = (error: unknown): unknown =>
   isRecord(error) && Array.isArray(error['errors']) && errorCode(error) === ''
     ? error['errors'][0]

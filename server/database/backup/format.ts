@@ -40,7 +40,7 @@ const lengthOf = (bytes: number): Buffer => {
 };
 export const emptyFrame = lengthOf(0);
 export const frame = (bytes: Buffer): Buffer[] => [lengthOf(bytes.length), bytes];
-/** The frames of a stored file. */
+/** Returns the frames of a stored file. */
 export const fileFrames = (key: string, bytes: Buffer): Buffer[] => [
   ...frame(Buffer.from(key)),
   ...frame(bytes),

@@ -101,7 +101,7 @@ const withChecksum = (): Transform => {
   });
 };
 
-/** A stream, since with an async function a full disk would be reported as an abort. */
+/** Returns a stream, since with an async function a full disk would be reported as an abort. */
 const appendTo = (file: fs.FileHandle): Writable =>
   new Writable({
     write(chunk: Buffer, _encoding, done) {

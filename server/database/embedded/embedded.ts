@@ -12,7 +12,7 @@ import { makeOwnFolder } from './embeddedUser';
 
 export type Embedded = {
   connection: ClientConfig;
-  /** where the data is kept, for the person at the terminal */ line: string;
+  /** says where the data is stored, to be printed at start */ line: string;
 } & Pick<ServerProcess, 'stop' | 'stopOnceUnused'>;
 
 /** How long the database of a host that was just killed may take to exit, in milliseconds. */

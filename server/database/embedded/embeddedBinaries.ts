@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootFolder } from '../../root';
 import { StartError } from '../../startError';
 
-export type Binaries = { /** with bin, lib and share in it */ folder: string; version: string };
+export type Binaries = { /** contains bin, lib and share */ folder: string; version: string };
 
 /** Returns the PostgreSQL binaries of this platform's npm package. */
 export const packagedBinaries = (): Binaries => {

@@ -15,7 +15,7 @@ export type Place = {
   socket: string;
   binaries: Binaries;
   user: ServerUser;
-  /** where the data is kept, for the person at the terminal */ line: string;
+  /** says where the data is stored, to be printed at start */ line: string;
 };
 
 const major = '18';
