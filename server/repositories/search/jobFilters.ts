@@ -230,7 +230,7 @@ const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
   return parts.map((part) => [...part, sql`NOT ${inHead(words.hours)}`]);
 };
 
-/** Ranges that overlap; 0 to 0 means that the pay isn't disclosed. */
+/** Matches pay ranges that overlap; 0 to 0 means that the pay isn't disclosed. */
 const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
   ...(payMin === undefined ? [] : [sql`s.pay_to >= ${payMin} AND ${atLevel('P', payMin)}`]),
   ...(payMax === undefined ? [] : [sql`s.pay_from <= ${payMax} AND ${atLevel('F', payMax)}`]),

@@ -32,7 +32,7 @@ const newestMatchFirst = sql`s.created_at DESC, s.job_id DESC`;
 const behind = (last: NewestKey | undefined): Sql =>
   last ? sql`AND (s.created_at, s.job_id) < (${last.at}, ${last.id})` : empty;
 
-/** Selects the full rows of the chosen jobs, in order. */
+/** Selects the full rows of the chosen jobs, ordered by `order`. */
 export const rowsOf = (chosen: Sql, columns: Sql, order: Sql): Sql => sql`
   SELECT ${columns} FROM (${chosen}) page JOIN jobs j ON j.id = page.id LEFT JOIN employers e ON e.id = j.employer_id ORDER BY ${order}`;
 

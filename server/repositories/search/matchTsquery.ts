@@ -48,7 +48,7 @@ const testOfWord = ({ word, marks }: { word: string; marks: string }): TsqueryTe
 
 const fewest = (needs: NeededWords): readonly string[] | undefined =>
   needs.toSorted((one, other) => one.length - other.length)[0];
-/** Combines alternatives: one set with the words of each; none if an alternative needs no word. */
+/** Combines alternatives: joins the smallest set of each; none if an alternative needs no word. */
 const neededForAny = (parts: readonly ParsedTsquery[]): NeededWords => {
   const each = parts.map(({ needs }) => fewest(needs));
   return each.includes(undefined) ? [] : [[...new Set(each.flatMap((words) => words ?? []))]];

@@ -54,7 +54,7 @@ export type Tsqueries = {
   inTitles: string[];
   /** `inTitles` without synonyms that are only close. */
   inExactTitles: string[];
-  /** Optional words, by clause; jobs that contain all of them come first. */
+  /** Preferred words, by clause: not required, but jobs that contain all of them come first. */
   soft: Clauses;
   /** Matches heads that deny a soft word: "no weekends" for "weekend". */
   denied: string;
