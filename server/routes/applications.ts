@@ -11,7 +11,7 @@ import { withdrawApplication } from '../services/applications/moves';
 import { applicationDetails } from '../services/applications/ownApplications';
 import { siteOrigin } from '../services/site/origin';
 
-/** Handlers for a seeker's applications, and both sides' actions on one. */
+/** Handlers for a job seeker's applications, and both sides' actions on one. */
 export const applicationsRoutes = ({ db, env }: Context): Handlers => ({
   getApplications: async (request) =>
     (await listApplications(db, callerOf(request).accountId)).map(toApplication),

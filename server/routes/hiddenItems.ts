@@ -4,7 +4,7 @@ import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { removeHidden } from '../repositories/inbox/hiddenItems';
 import { hiddenList, hide, joinHidden } from '../services/inbox/hiddenItems';
 
-/** Handlers for the jobs and companies that a seeker has hidden. */
+/** Handlers for the jobs and companies that a job seeker has hidden. */
 export const hiddenItemsRoutes = ({ db }: Context): Handlers => ({
   getHidden: async (request) => hiddenList(db, callerOf(request).accountId),
 

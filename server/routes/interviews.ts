@@ -12,7 +12,7 @@ import {
 import { applicationDetails } from '../services/applications/ownApplications';
 import { siteOrigin } from '../services/site/origin';
 
-/** Handlers for interviews: the employer offers times, and the seeker chooses one. */
+/** Handlers for interviews: the employer offers times, and the job seeker chooses one. */
 export const interviewsRoutes = ({ db, env }: Context): Handlers => ({
   offerInterview: async (request) => {
     const { id } = pathOf<'offerInterview'>(request);

@@ -35,8 +35,8 @@ const idsOf = ({ items }: { items: readonly { _id: string }[] }): string[] =>
   items.map(({ _id }) => _id);
 
 /**
- * Handlers for the administrator's view of thousands of employers and seekers: paged tables, the
- * audit log, the overview.
+ * Handlers for the administrator's view of thousands of employers and job seekers: paged tables,
+ * the audit log, the overview.
  */
 export const officeRoutes = ({ db }: Context): Handlers => ({
   searchEmployers: async (request) => {

@@ -24,7 +24,7 @@ const resumeOf = (request: FastifyRequest) => {
   return { file: uploadOf(request, 'file'), name: name ?? String(fileName) };
 };
 
-/** Handlers for a seeker's CVs. */
+/** Handlers for a job seeker's CVs. */
 export const resumesRoutes = ({ db }: Context): Handlers => ({
   getResumes: async (request) => (await listResumes(db, callerOf(request).accountId)).map(toResume),
 

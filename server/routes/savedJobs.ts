@@ -5,7 +5,7 @@ import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { listSavedJobIds, removeSavedJob } from '../repositories/inbox/savedJobs';
 import { joinSavedJobs, savedJobPage, saveJob, updateSavedJob } from '../services/inbox/savedJobs';
 
-/** Handlers for the jobs that a seeker has saved. */
+/** Handlers for the jobs that a job seeker has saved. */
 export const savedJobsRoutes = ({ db }: Context): Handlers => ({
   getSavedJobs: async (request) =>
     savedJobPage(db, callerOf(request).accountId, queryOf<'getSavedJobs'>(request)),

@@ -23,8 +23,8 @@ export const employerExists = async (db: Queryable, id: string): Promise<boolean
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
 /**
- * Whether the seeker has applied to any of the jobs in scope, deleted ones included, and neither
- * withdrawn nor blocked the employer; false for a suspended employer.
+ * Whether the job seeker has applied to any of the jobs in scope, deleted ones included, and
+ * neither withdrawn nor blocked the employer; false for a suspended employer.
  */
 export const appliedTo = async (
   db: Queryable,

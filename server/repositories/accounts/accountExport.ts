@@ -91,8 +91,8 @@ const messagesOf = (condition: Sql): Sql =>
       FROM application_messages m LEFT JOIN message_files x ON x.message_id = m.id WHERE ${condition}), '[]')`;
 
 /**
- * Yields a seeker's applications as they were sent, with their history, messages and interview, in
- * batches. The employer's notes are left out. `cvId` is the file that was sent.
+ * Yields a job seeker's applications as they were sent, with their history, messages and interview,
+ * in batches. The employer's notes are left out. `cvId` is the file that was sent.
  */
 export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
@@ -112,7 +112,7 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
-/** Yields a seeker's saved jobs with the seeker's notes, in batches. */
+/** Yields a job seeker's saved jobs with the job seeker's notes, in batches. */
 export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
     () =>
@@ -125,7 +125,9 @@ export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Row
   FROM saved_jobs s JOIN jobs j ON j.id = s.job_id WHERE s.seeker_id = ${seekerId} AND s.job_id = ANY(${ids}::uuid[]) ORDER BY s.saved_at, s.job_id`),
   );
 
-/** Returns a seeker's profile for employers, blocked employers, profile views and invitations. */
+/**
+ * Returns a job seeker's profile for employers, blocked employers, profile views and invitations.
+ */
 export const openToWorkOf = async (db: Queryable, seekerId: string): Promise<object> => {
   const [profile] = await db.query(sql`
   SELECT is_open AS open, opened_at AS "openedAt", name_shown AS "nameShown", headline, skills, place, categories, types, pay_from AS "payFrom", start, years, education,
@@ -164,7 +166,7 @@ export const candidatesOf = async (db: Queryable, employerId: string): Promise<o
   return { shortlist, invitations, searches, blocked };
 };
 
-/** Returns a seeker's CVs, without their files. */
+/** Returns a job seeker's CVs, without their files. */
 export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT r.id, r.name, r.file_id AS "fileId", r.is_default AS "isDefault", f.content_type AS "contentType", f.size, r.created_at AS "createdAt", r.updated_at AS "updatedAt"
@@ -203,7 +205,7 @@ export const inboxOf = (
       ),
   );
 
-/** Returns the files of a seeker's CVs and applications, deduplicated. */
+/** Returns the files of a job seeker's CVs and applications, deduplicated. */
 export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile[]> =>
   db.query<ExportedFile>(sql`
   SELECT id, min(name) AS name FROM (

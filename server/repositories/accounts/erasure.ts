@@ -33,7 +33,7 @@ const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' |
   email_verified_at = NULL, previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, erased_at = now(), updated_at = now()`;
 
 /**
- * Erases seekers: all that remains is that there was an account, and what it sent. Call in a
+ * Erases job seekers: all that remains is that there was an account, and what it sent. Call in a
  * transaction.
  */
 export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
@@ -54,7 +54,7 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
   await eraseTraces(tx, 'jobseeker', ids);
 };
 
-/** Erases seekers' profiles for employers, with profile views and invitations. */
+/** Erases job seekers' profiles for employers, with profile views and invitations. */
 const eraseCandidates = async (tx: Queryable, ids: string[]): Promise<void> => {
   // a trigger removes them from shortlists and the search
   await tx.execute(sql`DELETE FROM open_profiles WHERE seeker_id = ANY(${ids}::uuid[])`);

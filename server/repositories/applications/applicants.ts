@@ -43,7 +43,7 @@ export type ApplicantRow = {
   tags: string[];
   dueAt: Date | null;
   answeredAt: Date | null;
-  /** Unread messages from the seeker. */
+  /** Unread messages from the job seeker. */
   unread: number;
 };
 

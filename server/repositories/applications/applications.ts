@@ -40,13 +40,13 @@ export type ApplicationRow = {
   cvType: string | null;
   cvSize: number | null;
   cvPages: number | null;
-  /** Whether the seeker has since replaced or deleted the CV that was sent. */
+  /** Whether the job seeker has since replaced or deleted the CV that was sent. */
   cvSince: 'replaced' | 'deleted' | null;
   dueAt: Date | null;
   answeredAt: Date | null;
 };
 
-/** What determines whether a seeker may apply. */
+/** What determines whether a job seeker may apply. */
 export type JobForApplication = {
   employerId: string | null;
   live: boolean;
@@ -85,15 +85,15 @@ export type NewApplication = {
   answers: readonly StoredAnswer[];
   cvId: string | null;
   cvName: string | null;
-  /** The seeker's CV that the file belongs to. */
+  /** The job seeker's CV that the file belongs to. */
   resumeId: string | null;
   source: string;
   answerDays: number | null;
 };
 
 /**
- * Stores an application, or resends a withdrawn one. Returns its id; `undefined` if the seeker has
- * already applied, or has already resent it once.
+ * Stores an application, or resends a withdrawn one. Returns its id; `undefined` if the job seeker
+ * has already applied, or has already resent it once.
  */
 export const addApplication = async (
   tx: Queryable,
@@ -112,8 +112,8 @@ export const addApplication = async (
 };
 
 /**
- * Returns a seeker's applications, most recently sent first, including those to ended or deleted
- * jobs.
+ * Returns a job seeker's applications, most recently sent first, including those to ended or
+ * deleted jobs.
  */
 export const listApplications = (db: Queryable, seekerId: string): Promise<ApplicationRow[]> =>
   readApplications(db, sql`a.seeker_id = ${seekerId}`);
@@ -201,7 +201,7 @@ export const takeBackCv = (tx: Queryable, id: string): Promise<number> =>
 
 type ApplicationAccess = { seekerId: string; jobId: string; employerId: string };
 
-/** Returns the seeker, job and employer of an application; `undefined` if there is none. */
+/** Returns the job seeker, job and employer of an application; `undefined` if there is none. */
 export const applicationAccess = async (
   db: Queryable,
   id: string,

@@ -76,7 +76,7 @@ export const upsertInterview = async (
       message = EXCLUDED.message, employer_zone = coalesce(EXCLUDED.employer_zone, interviews.employer_zone), times = EXCLUDED.times, chosen_at = NULL, restorable_until = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
 };
 
-/** Stores the seeker's time zone. */
+/** Stores the job seeker's time zone. */
 export const setSeekerZone = (
   tx: Queryable,
   applicationId: string,

@@ -151,8 +151,8 @@ export const lockInvitationsOf = (tx: Queryable, employerId: string): Promise<nu
 
 /**
  * Why an employer can't invite a job seeker to a job. A declined invitation counts for the whole
- * company. `applied` is never returned for a seeker who hides their name, since it would reveal who
- * they are.
+ * company. `applied` is never returned for a job seeker who hides their name, since it would reveal
+ * who they are.
  */
 export type InvitationHindrance = 'invited' | 'applied' | 'declined';
 

@@ -12,7 +12,7 @@ export const keyOf = (kind: HiddenKind, key: string): string =>
   kind === 'company' ? caseFold(key.trim()) : key.toLowerCase();
 
 /**
- * Returns a seeker's hidden items, latest first; the key of a company is its name when it was
+ * Returns a job seeker's hidden items, latest first; the key of a company is its name when it was
  * hidden.
  */
 export const listHidden = (db: Queryable, seekerId: string): Promise<HiddenRow[]> =>

@@ -6,7 +6,7 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 import { briefJobColumns, isLive, jobSource, statusNow, type JobRow } from '../jobs/jobRows';
 
-/** A saved job with the status that the seeker may see: `removed` if it isn't public. */
+/** A saved job with the status that the job seeker may see: `removed` if it isn't public. */
 export type SavedJobRow = JobRow & {
   shownStatus: JobStatus;
   /** When it ended, or was removed from the site; null while it is live. */
@@ -30,7 +30,7 @@ const orders: Record<SavedJobSort, Sql> = {
   title: sql`lower(j.title), p.saved_at DESC, j.id`,
 };
 
-/** Selects the jobs that a seeker has saved and that contain all of the words, as `p`. */
+/** Selects the jobs that a job seeker has saved and that contain all of the words, as `p`. */
 const found = (seekerId: string, words: readonly string[]): Sql => sql`(
   SELECT * FROM (
     SELECT s.job_id, s.note, s.saved_at, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location || ' ' || s.note)) COLLATE "C" AS words
@@ -40,7 +40,7 @@ const found = (seekerId: string, words: readonly string[]): Sql => sql`(
 const inState = (state: Filters['state']): Sql =>
   state === undefined ? sql`true` : state === 'open' ? isLive : sql`NOT (${isLive})`;
 
-/** Returns a page of a seeker's saved jobs. */
+/** Returns a page of a job seeker's saved jobs. */
 export const listSavedJobs = (
   db: Queryable,
   seekerId: string,
@@ -64,7 +64,7 @@ export const countSavedJobs = async (
   return row ?? { open: 0, ended: 0 };
 };
 
-/** Returns the ids of a seeker's saved jobs, latest first. */
+/** Returns the ids of a job seeker's saved jobs, latest first. */
 export const listSavedJobIds = async (
   db: Queryable,
   seekerId: string,
@@ -84,7 +84,7 @@ export const publicJobIds = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /**
- * Restores a saved job that was removed within the last hour, unchanged. Returns false if the
+ * Restores a saved job that was removed within the last hour, unchanged. Returns false if the job
  * seeker hasn't saved it, or removed it earlier.
  */
 export const restoreSavedJob = async (

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** Whether job suggestions are on for a seeker. */
+/** Whether job suggestions are on for a job seeker. */
 export const isSuggesting = async (db: Queryable, seekerId: string): Promise<boolean> => {
   const [row] = await db.query<{ on: boolean }>(
     sql`SELECT suggest_jobs AS "on" FROM job_seekers WHERE id = ${seekerId}`,
@@ -20,7 +20,7 @@ export const setSuggesting = async (
 /** A job that a seeker applied to. */
 export type AppliedJob = { jobId: string; withdrawn: boolean };
 
-/** Returns a seeker's applications, most recently sent first. */
+/** Returns a job seeker's applications, most recently sent first. */
 export const readAppliedJobs = (db: Queryable, seekerId: string): Promise<AppliedJob[]> =>
   db.query<AppliedJob>(sql`
     SELECT job_id AS "jobId", state = 'withdrawn' AS withdrawn FROM applications WHERE seeker_id = ${seekerId} ORDER BY sent_at DESC, id DESC`);

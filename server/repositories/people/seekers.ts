@@ -32,7 +32,9 @@ const detailColumns = {
   addressjobseek: 'address',
 } as const satisfies Record<keyof Wire<'JobSeekerDetails'>, string>;
 
-/** Changes only the given fields. Returns the username; `undefined` if there is no such seeker. */
+/**
+ * Changes only the given fields. Returns the username; `undefined` if there is no such job seeker.
+ */
 export const changeSeeker = (
   db: Queryable,
   id: string,

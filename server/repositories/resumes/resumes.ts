@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** A seeker's CV; use `findFile` to read its file. */
+/** A job seeker's CV; use `findFile` to read its file. */
 export type ResumeRow = {
   id: string;
   fileId: string;
@@ -18,13 +18,13 @@ export type ResumeRow = {
 const columns = sql`r.id, r.file_id AS "fileId", r.name, f.content_type AS "contentType", f.size, r.is_default AS "isDefault", r.updated_at AS "updatedAt",
   (SELECT max(a.sent_at) FROM applications a WHERE a.seeker_id = r.seeker_id AND a.cv_id = r.file_id) AS "lastSentAt"`;
 
-/** Returns a seeker's CVs: the default first, then the latest. */
+/** Returns a job seeker's CVs: the default first, then the latest. */
 export const listResumes = (db: Queryable, seekerId: string): Promise<ResumeRow[]> =>
   db.query<ResumeRow>(sql`
   SELECT ${columns} FROM resumes r JOIN files f ON f.id = r.file_id
   WHERE r.seeker_id = ${seekerId} ORDER BY r.is_default DESC, r.updated_at DESC, r.id`);
 
-/** Returns one of the seeker's own CVs; `undefined` if there is no such CV. */
+/** Returns one of the job seeker's own CVs; `undefined` if there is no such CV. */
 export const findResume = async (
   db: Queryable,
   seekerId: string,
@@ -36,7 +36,9 @@ export const findResume = async (
   return row;
 };
 
-/** Locks the seeker, so that concurrent uploads can't create a fourth CV or a second default. */
+/**
+ * Locks the job seeker, so that concurrent uploads can't create a fourth CV or a second default.
+ */
 export const lockResumes = async (tx: Queryable, seekerId: string): Promise<void> => {
   await tx.execute(sql`SELECT 1 FROM job_seekers WHERE id = ${seekerId} FOR UPDATE`);
 };
@@ -61,7 +63,7 @@ export const replaceResumeFile = (
     sql`UPDATE resumes SET file_id = ${fileId}, name = ${name}, updated_at = now() WHERE id = ${id}`,
   );
 
-/** Makes one of a seeker's CVs the default instead of the previous one. */
+/** Makes one of a job seeker's CVs the default instead of the previous one. */
 export const setDefaultResume = async (
   tx: Queryable,
   seekerId: string,

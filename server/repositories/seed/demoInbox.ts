@@ -11,7 +11,7 @@ type DemoSides = {
   names: Record<AccountRole, string>;
 };
 
-/** Returns a demo seeker's application to a demo employer's job. */
+/** Returns a demo job seeker's application to a demo employer's job. */
 export const findDemoApplication = async (
   db: Queryable,
   { seeker, employer, title }: { seeker: string; employer: string; title: string },

@@ -22,7 +22,9 @@ export const seedTerms = (tx: Queryable, texts: TermsTexts): Promise<number> =>
   SELECT ${randomUUID()}, ${texts.termsofuse1}, ${texts.termsofuse2}, ${texts.termsofuse3}, ${texts.privacypolicy}, ${texts.cookies}, ${texts.changestostatement}
   WHERE NOT EXISTS (SELECT 1 FROM terms)`);
 
-/** Whether this database is unused: it has no job, employer or seeker, not even a deleted one. */
+/**
+ * Whether this database is unused: it has no job, employer or job seeker, not even a deleted one.
+ */
 export const isDatabaseUnused = async (db: Queryable): Promise<boolean> => {
   const [row] = await db.query<{ used: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM employers) OR EXISTS (SELECT 1 FROM job_seekers) AS used`);

@@ -6,9 +6,9 @@ import { senderOf } from '../applications/sender';
 import { addFile } from '../media/files';
 
 /**
- * Inserts synthetic applications to one employer's live jobs, from as many seekers: a tenth of them
- * to its oldest job, in all states, sent within the last 60 days. Returns their number; 0 if the
- * employer has no live job.
+ * Inserts synthetic applications to one employer's live jobs, from as many job seekers: a tenth of
+ * them to its oldest job, in all states, sent within the last 60 days. Returns their number; 0 if
+ * the employer has no live job.
  */
 export const insertApplications = (
   tx: Queryable,

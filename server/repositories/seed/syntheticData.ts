@@ -33,7 +33,8 @@ const types = sql`id uuid, username text, "usernameKey" text, email text, "email
   location text, "createdAt" timestamptz`;
 
 /**
- * Inserts seekers, skipping those whose username or email is taken; returns how many were inserted.
+ * Inserts job seekers, skipping those whose username or email is taken; returns how many were
+ * inserted.
  */
 export const insertSeekers = (
   tx: Queryable,
@@ -58,7 +59,7 @@ export const insertEmployers = (
   SELECT ${values}, r.location, r.company, r.company, r."companyType", r.size, 'US'
   FROM jsonb_to_recordset(${recordsOf(rows, passwordHash)}::jsonb) AS r(${types}, company text, "companyType" text, size text) ON CONFLICT DO NOTHING`);
 
-/** Counts jobs, employers and seekers that aren't deleted. */
+/** Counts jobs, employers and job seekers that aren't deleted. */
 export const countSyntheticData = async (
   db: Queryable,
 ): Promise<{ jobs: number; employers: number; seekers: number }> => {
