@@ -9,12 +9,12 @@ import { hiddenPrefix } from './hiddenSet';
 const hidesOnDevice = (): boolean =>
   tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(hiddenPrefix)), false);
 const HiddenSync = lazyOrNothing(async () => {
-  // who is logged in counts as having used the page
+  // for logged-in users, `untilUsed` resolves at once
   if (!hidesOnDevice()) await untilUsed();
   return (await import(/* webpackChunkName: "Hidden" */ './hidden/HiddenSync')).HiddenSync;
 });
 
-/** Below a page of the listing: how many of its jobs a visitor or job seeker has hidden. */
+/** Below a page of the listing: how many of its jobs the visitor or job seeker has hidden. */
 export const HiddenNote = ({ jobs }: HiddenNoteProps) => {
   const { restored } = useSession();
   const me = useCurrentUser();

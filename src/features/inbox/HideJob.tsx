@@ -5,7 +5,7 @@ import { HideChoices } from './hidden/HideChoices';
 import type { Hideable, HideJobProps, HidePress } from './hidden/hiding';
 import { usePresses } from './usePresses';
 
-// fetched beside the page: nobody waits for it
+// loaded after the page: not urgent
 const DoHiding = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "Hidden" */ './hidden/DoHiding')).DoHiding,
 );
@@ -27,12 +27,12 @@ const Hide = ({ job }: HideJobProps) => {
 };
 
 /**
- * Takes a job, or all of its company, out of the listing of the visitor or job seeker who reads it.
- * Its buttons are there, on the host's page as well, before it is known who that is.
+ * Hides a job, or all jobs of its company, from the listing of the current visitor or job seeker.
+ * The buttons are rendered, on the host as well, before the session is known.
  */
 export const HideJob = ({ job }: HideJobProps) => {
   const { restored } = useSession();
   const me = useCurrentUser();
-  // what was pressed is forgotten with it
+  // unmounting also discards a pending press
   return restored && me && me.role !== 'jobseeker' ? null : <Hide job={job} />;
 };

@@ -34,7 +34,7 @@ const Shape = styled(Link)(({ theme }) => ({
 }));
 const maxShown = 99;
 
-/** The way to the inbox, with how much of it is unread; live while the page is open. */
+/** The link to the inbox, with its number of unread items; updated live while the page is open. */
 export const InboxLink = ({ role, username }: { role: string; username: string }) => {
   useLiveInbox(role, username);
   const { data } = useGetUnreadCountQuery();

@@ -41,7 +41,7 @@ const Frame = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** A job seeker's two rooms: what they saved and what they were told. */
+/** The tabs of a job seeker's saved jobs and inbox. */
 export const InboxTabs = ({ here }: { here: 'saved' | 'inbox' }) => {
   const { data: saved } = useGetSavedJobIdsQuery();
   const { data: inbox } = useGetUnreadCountQuery();

@@ -5,7 +5,7 @@ import { MarkButton } from './saved/MarkButton';
 import type { MarkProps, Marking } from './saved/useMark';
 import { usePresses } from './usePresses';
 
-// fetched beside the page: nobody waits for it
+// loaded after the page: not urgent
 const Mark = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "Saved" */ './saved/Mark')).Mark,
 );
@@ -33,12 +33,12 @@ const Bookmark = ({ job, of }: MarkProps) => {
 };
 
 /**
- * A job's bookmark, for visitors and job seekers. It is there, on the host's page as well, before it
- * is known whose list the job goes into: a press until then saves it there.
+ * The bookmark of a job, for visitors and job seekers. It is rendered, on the host as well, before
+ * it is known which list the job goes into; a press until then is applied once that is known.
  */
 export const JobBookmark = (mark: MarkProps) => {
   const { restored } = useSession();
   const me = useCurrentUser();
-  // what was pressed is forgotten with it
+  // unmounting also discards a pending press
   return restored && me && me.role !== 'jobseeker' ? null : <Bookmark {...mark} />;
 };

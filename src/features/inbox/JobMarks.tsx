@@ -3,14 +3,14 @@ import { useCurrentUser, useSession } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import type { MarkProps } from './saved/useMark';
 
-// fetched beside the page: nobody waits for it
+// loaded after the page: not urgent
 const CardMarks = lazyOrNothing(
   async () => (await import(/* webpackChunkName: "Saved" */ './saved/CardMarks')).CardMarks,
 );
 
 /**
- * What a job is to the visitor or job seeker who sees its card: the bookmark, which takes no room of
- * its own, and "Applied Nov 6". Nothing for employers and administrators.
+ * The marks on a job's card for the current visitor or job seeker: the bookmark, which is
+ * positioned absolutely, and "Applied Nov 6". Renders nothing for employers and administrators.
  */
 export const JobMarks = ({ job }: Pick<MarkProps, 'job'>) => {
   const { restored } = useSession();

@@ -1,7 +1,10 @@
 import { JoinHidden } from './JoinHidden';
 import { JoinSaved } from './JoinSaved';
 
-/** Takes what a visitor saved and hid on this device into the account of who has logged in. */
+/**
+ * Moves the visitor's saved and hidden jobs on this device to the account of the user who has
+ * logged in.
+ */
 export const JoinDevice = ({ username }: { username: string }) => (
   <>
     <JoinSaved username={username} />

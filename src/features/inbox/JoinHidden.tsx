@@ -9,8 +9,8 @@ const JoiningHidden = lazyOrNothing(
 );
 
 /**
- * Takes what a visitor hid on this device into the account of the job seeker who has logged in, on
- * our own host.
+ * Moves what a visitor hid on this device to the account of the job seeker who has logged in, on
+ * our host only.
  */
 export const JoinHidden = ({ username }: { username: string }) => {
   const { extensions } = useHostConfig();

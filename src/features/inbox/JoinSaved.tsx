@@ -7,8 +7,8 @@ const Joining = lazyOrNothing(
 );
 
 /**
- * Takes what a visitor saved on this device into the account of the job seeker who has logged in;
- * on a spec host into the list that the device keeps under the username.
+ * Moves the jobs that a visitor saved on this device to the account of the job seeker who has
+ * logged in; on a spec host, to the device's list for that username.
  */
 export const JoinSaved = ({ username }: { username: string }) =>
   useDeviceJobs('').length > 0 && username !== '' ? (

@@ -34,7 +34,7 @@ type MessageFileProps = {
   file: NonNullable<ThreadMessage['file']>;
 };
 
-/** The file of a message, downloaded by a press. */
+/** A link that downloads the file attached to a message. */
 export const MessageFile = ({ threadId, messageId, file }: MessageFileProps) => {
   const read = useReadFile();
   const [busy, setBusy] = useState(false);

@@ -59,11 +59,11 @@ const List = styled('ol')(({ theme }) => ({
 type MessageThreadProps = {
   threadId: string;
   messages: readonly ThreadMessage[];
-  /** Which side reads them. */
+  /** The side that the current user is on. */
   side: ThreadMessage['from'];
 };
 
-/** What both sides of an application wrote to each other, by day, oldest first. */
+/** The messages of a thread, grouped by day, oldest first. */
 export const MessageThread = ({ threadId, messages, side }: MessageThreadProps) => {
   const now = useNow();
   const dayOf = (message: ThreadMessage | undefined) =>

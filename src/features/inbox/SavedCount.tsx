@@ -14,11 +14,12 @@ const DeviceCount = ({ username }: { username: string }) => {
   return length > 0 ? formatNumber(length) : null;
 };
 
-/** How many jobs a job seeker has saved, as digits; nothing where there are none. */
+/** The number of jobs that a job seeker has saved; renders nothing if there are none. */
 export const SavedCount = ({ username }: { username: string }) => {
   const { extensions } = useHostConfig();
   if (!extensions) return <DeviceCount username={username} />;
-  // the host would end the session of nobody (spec §2.2: without a username nothing happens)
+  // without a username, a call would be unauthorized and end the session (spec §2.2: without a
+  // username nothing happens)
   return username === '' ? null : (
     <Suspense fallback={null}>
       <AccountCount />

@@ -4,11 +4,11 @@ import { useCurrentUser } from '@/session/useSession';
 import { caseFold } from '@contract/text/caseFold';
 
 /*
- * What is hidden, as the listing asks for it at each job: small, since the listing waits for it. Who
- * hides and shows it is fetched later and puts it here (HiddenSync).
+ * The hidden jobs and companies, looked up for each job of the listing. Small, since the listing
+ * waits for it; the code that hides and shows is loaded later and sets it (HiddenSync).
  */
 type HiddenSet = ReadonlySet<string>;
-/** What the keys of a device's lists begin with. */
+/** The prefix of the storage keys. */
 export const hiddenPrefix = 'hidden:';
 const none: HiddenSet = new Set();
 let hidden = none;
@@ -25,7 +25,7 @@ export const setHidden = (next: HiddenSet): void => {
   for (const listener of listeners) listener();
 };
 
-/** Why a job is hidden; undefined where it isn't. */
+/** Returns why a job is hidden; `undefined` if it isn't. */
 export const hiddenBy = (
   set: HiddenSet,
   { _id: id, companyname = '' }: Pick<Job, '_id' | 'companyname'>,
@@ -39,7 +39,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells whether a job is hidden from whoever reads the listing; employers hide nothing. */
+/**
+ * Returns a function that tells whether a job is hidden from the current user; employers can't hide
+ * jobs.
+ */
 export const useIsHidden = (): ((job: Job) => boolean) => {
   const set = useSyncExternalStore(
     subscribe,

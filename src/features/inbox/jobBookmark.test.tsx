@@ -12,11 +12,11 @@ import { stubSavedJobs } from '@/test/savedJobs';
 import { HideJob } from './HideJob';
 import { JobBookmark } from './JobBookmark';
 
-// a store goes on to write its session down
+// a store would continue to persist its session
 let stop: () => Promise<void>;
 afterEach(() => stop());
 
-/** What one can do with a job on a host's page, before it is known who reads it. */
+/** Renders the buttons of a job as on a page rendered by the host, before the session is known. */
 const showBefore = (session: Record<string, string>) => {
   for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
   const { store, restoreKeys, persistor } = makeStore({ config: ownHost });
@@ -86,7 +86,7 @@ test('what an employer presses before is nothing, also once the session has ende
   await restore();
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   await endSession();
-  // a press of the visitor's own shows that earlier ones would have been done by now
+  // a press by the visitor shows that earlier ones would have been applied by now
   await userEvent.click(await screen.findByRole('button', { name: 'Hide this job' }));
   expect(await screen.findByText('You’ve hidden this job.')).toBeVisible();
   expect(bookmark()).toHaveAttribute('aria-pressed', 'false');

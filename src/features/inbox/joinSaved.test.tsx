@@ -87,7 +87,7 @@ describe('at log-in', () => {
     act(() => {
       store.dispatch(sessionStarted({ userRole: 'jobseeker', usernamejobseek: 'lee.fox' }));
     });
-    // the account menu is the other one's by now
+    // by now, the account menu is the other user's
     await screen.findByRole('button', { name: 'Account menu' });
     letGo();
     await waitFor(() => expect(calls).toHaveLength(2));

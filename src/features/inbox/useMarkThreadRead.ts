@@ -4,8 +4,9 @@ import { useReadThreadMutation } from '@/api/memberApi';
 import { usePageVisible } from '@/ui/page/usePageVisible';
 
 /**
- * Marks what the other side wrote as read, once it is shown. What comes to a page in the background
- * stays unread until somebody looks at the page, so that it is counted and mailed until then.
+ * Marks the other side's messages as read once they are shown. Messages that arrive while the page
+ * is in the background stay unread until the user returns, so that they are counted and emailed
+ * until then.
  */
 export const useMarkThreadRead = (
   id: string,
@@ -16,12 +17,12 @@ export const useMarkThreadRead = (
   const isVisible = usePageVisible();
   const shown = unread === 0 ? '' : `${id} ${unread} ${messages.at(-1)?._id ?? ''}`;
   const marked = useRef('');
-  // an effect, as having been shown is what reading means here
+  // an effect, because shown means read
   useEffect(() => {
     if (shown === '') marked.current = '';
     if (shown === '' || !isVisible || marked.current === shown) return;
     marked.current = shown;
-    // a failure is logged by the listeners, and they stay unread
+    // failures are logged by the listeners, and the messages stay unread
     void markRead({ id });
   }, [id, shown, isVisible, markRead]);
 };

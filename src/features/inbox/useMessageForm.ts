@@ -7,19 +7,19 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 
 const { messages: texts } = applicationTexts.mine;
-/** The name of a thread's unsent message, wherever it is written. */
+/** Returns the draft name of a thread's unsent message. */
 export const messageDraft = (threadId: string): string => `message:${threadId}`;
 
 /**
- * Writes to the other side of a thread, with or without a file. What isn't sent yet is stored on
- * this device under the writer's username. The form goes on with what was written while a message
- * was on its way, else empty.
+ * Returns the form to write to the other side of a thread, optionally with a file. Unsent text is
+ * stored on this device under the user's name. After sending, the form keeps text that was typed
+ * meanwhile and is otherwise empty.
  */
 export const useMessageForm = (threadId: string, username: string) => {
   const [send] = useSendMessageMutation();
   const [sendFile] = useSendFileMutation();
   const [file, setFile] = useState<File | null>(null);
-  // read once: what is typed from then on is the form's
+  // read once: later values are the form's
   const [draft] = useState(() => readDraft(username, messageDraft(threadId)) ?? '');
   const form = useCheckedForm<'text'>({
     start: { text: draft },
@@ -48,15 +48,15 @@ export const useMessageForm = (threadId: string, username: string) => {
   const { rhf } = form;
   const showSent = (sent: { text: string; file: File | null }): void => {
     notify.success(texts.arrived);
-    // also once another screen is shown
+    // even if another screen is shown by now
     if (readDraft(username, messageDraft(threadId)) === sent.text)
       removeDraft(username, messageDraft(threadId));
     if (rhf.getValues('text') === sent.text) rhf.setValue('text', '');
     setFile((now) => (now === sent.file ? null : now));
-    // for the next one, unless somebody went on to something else
+    // ready for the next message, unless the focus has moved elsewhere
     if (form.form.ref.current?.contains(document.activeElement)) rhf.setFocus('text');
   };
-  // storage is outside React
+  // an effect, because storage is outside React
   useEffect(() => {
     const { unsubscribe } = rhf.watch(({ text = '' }) => {
       if (text === '') removeDraft(username, messageDraft(threadId));

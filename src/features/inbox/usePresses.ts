@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * What is pressed on a button that is there before what it does is: the button stays the same one, so
- * that no press on it is lost, and who can do it takes the presses.
+ * Presses on a button that is rendered before the code behind it is loaded. The button stays the
+ * same element, so that no press is lost; the code takes the pending press once it is loaded.
  */
 export type Presses<Wanted> = { last: { wanted: Wanted } | undefined; onTaken: () => void };
 
-/** The last press until it is taken, and what a button calls. */
+/** Returns the last press until it is taken, and the button's handler. */
 export const usePresses = <Wanted>(): [Presses<Wanted>, (wanted: Wanted) => void] => {
   const [last, setLast] = useState<{ wanted: Wanted }>();
   const onTaken = useCallback(() => setLast(undefined), []);
   return [{ last, onTaken }, (wanted) => setLast({ wanted })];
 };
 
-/** Does what is pressed, once. */
+/** Handles each press once. */
 export const useTakePresses = <Wanted>(
   { last, onTaken }: Presses<Wanted>,
   take: (wanted: Wanted) => void,
 ): void => {
   const taken = useRef<object>(undefined);
   useEffect(() => {
-    // effects may run twice for one press
+    // effects may run twice for one press (strict mode)
     if (last === undefined || last === taken.current) return;
     taken.current = last;
     onTaken();

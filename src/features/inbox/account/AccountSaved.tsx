@@ -13,7 +13,7 @@ import { BesideAlerts } from './BesideAlerts';
 import { usePendingRemovals } from './pendingSaves';
 import { useAccountSaving } from './useAccountSaving';
 
-/** The jobs saved in the job seeker's account. */
+/** The list of jobs saved in the job seeker's account. */
 export const AccountSaved = () => {
   const search = useSavedSearch();
   const { q, state, sort, page } = search;
@@ -25,11 +25,11 @@ export const AccountSaved = () => {
       page,
       limit: limits.pageSize,
     },
-    // another tab or device may have changed it
+    // may have changed in another tab or on another device
     { refetchOnFocus: true, refetchOnMountOrArgChange: true },
   );
   const { currentData, isFetching, isError, refetch } = query;
-  // until others are there, or can't be had, those before
+  // keeps the previous page until the next one is loaded or fails
   const data = isError ? currentData : query.data;
   const { data: applications } = useGetApplicationsQuery();
   const applied = useMemo(

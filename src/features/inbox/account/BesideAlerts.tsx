@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Saved jobs, and beside them where there is room the job seeker's alerts. */
+/** Shows the job seeker's alerts beside `children` if there is space. */
 export const BesideAlerts = ({ children }: { children: ReactNode }) => {
   const hasRoom = useScreenFrom('lg');
   return (

@@ -3,13 +3,13 @@ import type { AppDispatch } from '@/api/hooks';
 import { memberApi } from '@/api/memberApi';
 
 /*
- * What was pressed and isn't answered yet, so that it is shown at once. A job's changes are sent one
- * after another: two on their way could arrive in the other order.
+ * Optimistic changes of saved jobs, whose calls are in flight. The changes of one job are sent one
+ * after another, since concurrent calls could arrive in the wrong order.
  */
 
-/** Whether a job is to be saved, by its id. */
+/** The desired state by job id: whether the job is to be saved. */
 const wanted = new Map<string, boolean>();
-/** The last change of a job that is on its way. */
+/** The last change in flight by job id. */
 const running = new Map<string, Promise<Outcome>>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
@@ -23,7 +23,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether a job was pressed to be saved (or not) and the host hasn't answered; else undefined. */
+/** Returns the desired state of a job while its change is in flight, otherwise `undefined`. */
 export const usePendingSave = (jobId: string): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export const usePendingSave = (jobId: string): boolean | undefined =>
     () => undefined,
   );
 
-/** The jobs that are being removed; the same set until one is added or done. */
+/** The ids of the jobs being removed. The identity is stable until the set changes. */
 let removals: ReadonlySet<string> = new Set();
 export const usePendingRemovals = (): ReadonlySet<string> =>
   useSyncExternalStore(
@@ -40,12 +40,15 @@ export const usePendingRemovals = (): ReadonlySet<string> =>
     () => removals,
   );
 
-/** `overtaken`: another change of the same job was made meanwhile, and its outcome is what counts. */
+/**
+ * The outcome of a change. `overtaken`: another change of the same job was made meanwhile, and its
+ * outcome counts.
+ */
 export type Outcome = { is: 'done' } | { is: 'overtaken' } | { is: 'failed'; error: unknown };
 
 const { saveJob, removeSavedJob } = memberApi.endpoints;
 
-/** Saves or removes a job of the account; shown at once, and taken back where it fails. */
+/** Saves a job to the account or removes it, optimistically: rolled back on failure. */
 export const changeSaved = (
   dispatch: AppDispatch,
   jobId: string,

@@ -4,18 +4,18 @@ import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { useSavedToasts } from '../saved/useSavedToasts';
 import { changeSaved } from './pendingSaves';
 
-/** Why a change failed, in words for whoever made it. */
+/** Returns the error message of a failed change. */
 const failureText = (error: unknown): string => {
   const { status, message } = readApiError(error);
   if (status === 404) return texts.gone;
   return (status === 409 || status === 429) && message ? message : texts.failed;
 };
 
-/** Saves and removes jobs of the account, and says so. */
+/** Returns functions that save and remove jobs of the account, and show the outcome in a toast. */
 export const useAccountSaving = () => {
   const dispatch = useAppDispatch();
   const toasts = useSavedToasts();
-  /** Whether it is done. */
+  /** Resolves to whether it succeeded. */
   const change = async (jobId: string, isSaved: boolean): Promise<boolean> => {
     const outcome = await changeSaved(dispatch, jobId, isSaved);
     if (outcome.is === 'failed') void toasts.failed(failureText(outcome.error));

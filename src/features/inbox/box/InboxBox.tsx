@@ -33,13 +33,13 @@ const Frame = styled(Card)(({ theme }) => ({
     padding: '14px 16px',
     borderBottom: `1px solid ${theme.vars.palette.line}`,
   },
-  // its words in line with what stands above and below
+  // aligns its text with the content above and below
   '& .tools > button': { paddingInline: 4 },
   '& .pager': { padding: '12px 16px' },
   '& > .read': { minWidth: 0, '&:focus': { outline: 'none' } },
   '& .choose': { padding: '48px 36px', color: theme.vars.palette.ink2 },
   '& .back': { display: 'none' },
-  // a phone shows the list or what was chosen
+  // phones show either the list or the open item
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .list': { border: 0 },
@@ -78,7 +78,7 @@ const Filters = ({
 
 type ListProps = {
   search: InboxSearch;
-  /** The page before while another is on its way: `isOld`. */
+  /** The current page, or the previous one while the next is loading (`isOld`). */
   shown: InboxPage;
   isOld: boolean;
   role: AccountRole;
@@ -98,7 +98,7 @@ const List = ({ search, shown, isOld, role }: ListProps) => {
           </Button>
         )}
       </div>
-      {/* the last item of the last page was read, or the address is old */}
+      {/* the last item of the page is read, or the URL is outdated */}
       {page > pages && !isOld && <Navigate to={{ search: search.turnedTo(pages) }} replace />}
       {shown.items.length === 0 && shown.total === 0 && <EmptyMessage text={empty} />}
       {shown.items.length === 0 && shown.total > 0 && <Loading shape="list" rows={5} />}
@@ -121,11 +121,14 @@ const List = ({ search, shown, isOld, role }: ListProps) => {
   );
 };
 
-/** Moves the focus to what was opened, and back to its line once it is closed, since a phone hides the other. */
+/**
+ * Moves the focus to the opened item, and back to its row once it is closed: phones hide one of
+ * them.
+ */
 const useOpenedFocus = (opened: string | undefined) => {
   const pane = useRef<HTMLElement>(null);
   const before = useRef(opened);
-  // the DOM is outside React
+  // focus is outside React
   useEffect(() => {
     const [box, former] = [pane.current?.parentElement, before.current];
     before.current = opened;
@@ -136,7 +139,9 @@ const useOpenedFocus = (opened: string | undefined) => {
   return pane;
 };
 
-/** The item that is open; it stays so where what is shown changes, as it does once it is read. */
+/**
+ * Returns the open item. Keeps it if it leaves the list, as an unread item does once it is read.
+ */
 const useOpenItem = (items: readonly InboxItem[] | undefined, id: string | undefined) => {
   const [kept, setKept] = useState<InboxItem>();
   const found = items?.find(({ _id }) => _id === id);
@@ -144,7 +149,7 @@ const useOpenItem = (items: readonly InboxItem[] | undefined, id: string | undef
   return found ?? (kept?._id === id ? kept : undefined);
 };
 
-/** A person's inbox: the list, and beside it what is open. */
+/** The inbox: its list, and the open item beside it. */
 export const InboxBox = ({ role, username }: { role: AccountRole; username: string }) => {
   const search = useInboxSearch();
   const { show, page, thread, item: itemId } = search;

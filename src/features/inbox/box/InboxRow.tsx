@@ -62,7 +62,7 @@ const Picture = ({ item }: { item: InboxItem }) => {
         <BellIcon size={20} />
       </Tile>
     );
-  // to an employer it is the applicant who writes
+  // employers get messages and answers from applicants
   const isPerson = kind === 'message' || answerText(item) !== undefined;
   if (companyLogo === undefined && isPerson)
     return <InitialsTile name={name || companyname || jobtitle} size={40} />;
@@ -76,12 +76,12 @@ const Picture = ({ item }: { item: InboxItem }) => {
 
 type InboxRowProps = {
   item: InboxItem;
-  /** The URL's query that opens it. */
+  /** The query string that opens the item. */
   search: string;
   isOpen: boolean;
 };
 
-/** One thing that somebody was told. */
+/** A row of the inbox. */
 export const InboxRow = ({ item, search, isOpen }: InboxRowProps) => {
   const now = useNow();
   const day = nearDayText(item.at, now);

@@ -14,7 +14,7 @@ import { answerText } from './itemTexts';
 const { invitation: texts } = inboxTexts;
 type DetailProps = { item: InboxItem };
 
-/** The ways to answer, as the job seeker's invitations have them. */
+/** The actions to answer an invitation, as on the job seeker's page of invitations. */
 const Answering = ({ id }: { id: string }) => {
   const { data, isFetching, refetch } = useGetInvitationsQuery();
   const invitation = data?.find(({ _id }) => _id === id);
@@ -34,7 +34,7 @@ const Answering = ({ id }: { id: string }) => {
   );
 };
 
-/** What an invitation says, with the ways to answer. */
+/** The text of an invitation with the actions to answer it. */
 const Asked = ({ item }: DetailProps) => {
   const { companyname = '', jobId, text, invitation } = item;
   return (
@@ -51,7 +51,7 @@ const Asked = ({ item }: DetailProps) => {
   );
 };
 
-/** How somebody answered an employer's invitation, and where to go on from there. */
+/** The answer to an employer's invitation, with links to the next steps. */
 const Answered = ({ item, answer }: DetailProps & { answer: string }) => {
   const { name = texts.somebody, invitation } = item;
   const isYes = invitation?.state === 'accepted';
@@ -76,7 +76,7 @@ const Answered = ({ item, answer }: DetailProps & { answer: string }) => {
   );
 };
 
-/** An invitation: to the job seeker what it says, to the employer how it was answered. */
+/** An invitation: its text for the job seeker, the answer for the employer. */
 export const InvitationDetail = ({ item }: DetailProps) => {
   const answer = answerText(item);
   return answer === undefined ? <Asked item={item} /> : <Answered item={item} answer={answer} />;

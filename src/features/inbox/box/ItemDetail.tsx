@@ -69,14 +69,14 @@ const Alert = ({ item: { alert, jobs = 0 } }: { item: InboxItem }) =>
     </>
   ) : null;
 
-/** What an item says, but for messages: those are read in their thread. */
+/** The content of an inbox item other than a message; messages are shown in their thread. */
 export const ItemDetail = ({ item }: { item: InboxItem }) => {
   const now = useNow();
   const { _id: id, kind, isRead } = item;
   const [read] = useReadInboxMutation();
   const marked = useRef(false);
   const isVisible = usePageVisible();
-  // having been shown to somebody is what reading means here; an item that is unread again is marked again
+  // shown means read; an item that becomes unread again is marked again
   useEffect(() => {
     if (isRead) marked.current = false;
     if (isRead || !isVisible || marked.current) return;

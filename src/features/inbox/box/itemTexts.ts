@@ -2,15 +2,18 @@ import type { InboxItem } from '@/api/jobBoardApi';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { applicationTexts } from '@/texts/jobs/applications';
 
-/** How an invitation was answered, to the employer; undefined to the job seeker, who reads what it says. */
+/**
+ * Returns an employer's text on how an invitation was answered; `undefined` for the job seeker,
+ * whose item has the invitation's text instead.
+ */
 export const answerText = ({ invitation, text }: InboxItem): string | undefined =>
   invitation && text === undefined ? texts.invitation.answers[invitation.state] : undefined;
 
-/** What kind of news an item is. */
+/** Returns the kind of an item, in words. */
 export const kindText = ({ kind, interview }: InboxItem): string =>
   kind === 'interview' && interview ? texts.interviews[interview.state] : texts.kinds[kind];
 
-/** Whom or what it is from. */
+/** Returns the title of an item: who or what it is from. */
 export const titleText = (item: InboxItem): string => {
   const { kind, name, companyname, jobs = 0 } = item;
   if (kind === 'alert') return texts.jobs(jobs);
@@ -24,7 +27,7 @@ const messageText = ({ text = '', isMine, hasFile }: InboxItem): string => {
   return isMine ? texts.you(words) : words;
 };
 
-/** What it says, in a line. */
+/** Returns a one-line summary of an item. */
 export const lineText = (item: InboxItem): string => {
   const { kind, jobtitle = '', state, interview, alert } = item;
   if (kind === 'message') return messageText(item);

@@ -5,12 +5,15 @@ export const inboxFilters = ['all', 'unread', 'employers', 'alerts'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 type Param = 'show' | 'page' | 'thread' | 'item';
 
-/** What the inbox shows and what of it is open: all of it in the URL, which leaves defaults out. */
+/**
+ * Returns the state of the inbox: its filter, page and open item. All of it is in the URL, which
+ * leaves out defaults.
+ */
 export const useInboxSearch = () => {
   const [params] = useSearchParams();
   const searchOf = (changes: Partial<Record<Param, string>>): string => {
     const next = new URLSearchParams(params);
-    // one thing is open at a time
+    // only one item can be open
     next.delete('thread');
     next.delete('item');
     for (const [name, value] of Object.entries(changes)) {
@@ -26,7 +29,7 @@ export const useInboxSearch = () => {
     item: params.get('item') ?? undefined,
     showOf: (show: InboxFilter): string => searchOf({ show: show === 'all' ? '' : show, page: '' }),
     pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
-    /** Another page beside what is open. */
+    /** Returns the query of another page, keeping the open item. */
     turnedTo: (page: number): string =>
       searchOf({
         page: page > 1 ? String(page) : '',

@@ -15,7 +15,7 @@ import { useDeviceSaving } from './useDeviceSaving';
 const { device: texts } = savedTexts;
 const state: LoginState = { from: paths.savedJobs() };
 
-/** The jobs saved on this device: a visitor's, and on a spec host everybody's own. */
+/** The list of jobs saved on this device: a visitor's, and on a spec host every user's. */
 export const DeviceSaved = ({ username }: { username: string }) => {
   const { extensions } = useHostConfig();
   const now = useNow();

@@ -11,8 +11,8 @@ import { joinQueue } from './joinQueue';
 const { joinSavedJobs } = memberApi.endpoints;
 
 /**
- * Sends the visitor's list to the account, some at a time, and removes from the device what arrived.
- * What fails stays for the next time.
+ * Sends the visitor's list to the account in batches, and removes accepted jobs from the device.
+ * Failed ones stay for the next time.
  */
 const joinAccount = async (
   dispatch: AppDispatch,
@@ -21,7 +21,7 @@ const joinAccount = async (
   const sent = new Set<string>();
   const total = { joined: 0, gone: 0 };
   for (;;) {
-    // whoever is logged in by now may be somebody else
+    // another user may have logged in meanwhile
     if (!isStillMe()) return total;
     const batch = readDevice('')
       .filter(({ job }) => !sent.has(job._id))
@@ -48,12 +48,12 @@ const joinAccount = async (
 
 const enqueue = joinQueue();
 
-/** Joins the device's jobs to the account once, and says so. */
+/** Moves the device's jobs to the account once, and shows a toast. */
 export const Joining = ({ username }: { username: string }) => {
   const store = useAppStore();
   const { extensions } = useHostConfig();
   const toasts = useSavedToasts();
-  // the device and the host are outside React
+  // an effect, because the device's storage and the host are outside React
   useEffect(() => {
     const join = async (): Promise<void> => {
       if (!extensions) return moveToUser(username);
@@ -64,7 +64,7 @@ export const Joining = ({ username }: { username: string }) => {
       if (joined + gone > 0) await toasts.joined(texts.joined(joined, gone));
     };
     enqueue(username, join);
-    // `toasts` is another one at every rendering
+    // `toasts` isn't stable
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, extensions, username]);
   return null;

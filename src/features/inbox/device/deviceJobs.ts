@@ -5,21 +5,24 @@ import { limits } from '@contract/limits';
 import { deviceLists } from './deviceList';
 
 /*
- * The jobs that are saved on this device: a visitor's ('') until a login takes them into the
- * account, and on a spec host everybody's by username. Tabs share the list.
+ * The jobs saved on this device: a visitor's (''), until a login moves them to the account, and on
+ * a spec host those of every user by username. The list is shared by all tabs.
  */
 
-/** A job as it was last read from the host, so that the list has something to show and sort by. */
+/** A saved job with the last known data from the host, for the list to show and sort by. */
 export type DeviceJob = {
   job: Job;
   note: string;
-  /** ISO 8601; '' where it isn't known. */
+  /** ISO 8601; '' if unknown. */
   savedAt: string;
-  /** When the host was last asked for it, in milliseconds. */
+  /** When the host was last asked about the job, in milliseconds. */
   checkedAt: number;
 };
 
-/** What of a job is kept; a picture that is in the address itself would fill the device. */
+/**
+ * The fields of a job that are stored. Images in `data:` URLs are dropped, because they would fill
+ * the storage.
+ */
 const keptFields = [
   '_id',
   'jobtitle',
@@ -51,7 +54,10 @@ const brief = (job: Job): Job => {
   return { ...kept, _id: job._id, jobtitle: job.jobtitle.slice(0, maxTextLength) };
 };
 
-/** One entry of the stored list, which anybody may have edited; undefined where it is none. */
+/**
+ * Parses an entry of the stored list, which the user may have edited; returns `undefined` if it is
+ * invalid.
+ */
 const readEntry = (value: unknown): DeviceJob | undefined => {
   if (!isRecord(value)) return undefined;
   const { note, savedAt, checkedAt } = value;
@@ -78,12 +84,15 @@ const lists = deviceLists('saved:', (stored) => {
   return [...entries.values()];
 });
 const { write } = lists;
-/** What somebody ('' for a visitor) has saved on this device, in no order; as a hook, kept up to date. */
+/**
+ * Returns the jobs that a user ('' for a visitor) has saved on this device, in no particular order;
+ * `useDeviceJobs` subscribes to changes.
+ */
 export const { read: readDevice, useList: useDeviceJobs } = lists;
 
 const isOf = (id: string) => (entry: DeviceJob) => entry.job._id === id;
 
-/** Adds a job as saved now, or an entry as it was. */
+/** Adds a job, saved now by default, or restores a removed entry. */
 export const saveOnDevice = (
   username: string,
   added: Pick<DeviceJob, 'job'> & Partial<DeviceJob>,
@@ -102,14 +111,14 @@ export const saveOnDevice = (
   return write(username, [...jobs, entry]) ? 'saved' : 'refused';
 };
 
-/** Removes jobs; false where the device refuses. */
+/** Removes jobs. Returns `false` if the storage failed. */
 export const removeFromDevice = (username: string, ids: readonly string[]): boolean => {
   const jobs = readDevice(username);
   const left = jobs.filter(({ job }) => !ids.includes(job._id));
   return left.length === jobs.length || write(username, left);
 };
 
-/** Changes the entries of some jobs, by id; those that are gone stay gone. */
+/** Changes entries by job id; ignores jobs that were removed meanwhile. */
 export const updateOnDevice = (
   username: string,
   changes: ReadonlyMap<string, Partial<DeviceJob>>,
@@ -122,13 +131,13 @@ export const updateOnDevice = (
     }),
   );
 
-/** Two notes in one, unless one says the other. */
+/** Joins two notes, unless the first contains the second. */
 const joinedNote = (own: string, added: string): string =>
   own.includes(added) ? own : [own, added].filter(Boolean).join('\n').slice(0, limits.savedNote);
 
 /**
- * Makes the visitor's list part of somebody's own, on a spec host. What doesn't fit stays where it
- * is.
+ * Moves the visitor's list to a user's list, on a spec host. Jobs that don't fit stay in the
+ * visitor's list.
  */
 export const moveToUser = (username: string): void => {
   const visitors = readDevice('');

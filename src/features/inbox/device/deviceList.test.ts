@@ -19,11 +19,11 @@ test('a list follows what another tab stores, and no other key wakes it', () => 
   expect([result.current, rendered]).toEqual([[], 1]);
   toldOf('kept:sam');
   expect(result.current).toEqual(['1', '2']);
-  // the same text is the same list
+  // the same text returns the same array
   toldOf('kept:lee');
   expect([readEntries.mock.calls.length, rendered]).toEqual([1, 2]);
   localStorage.clear();
-  // all of the site's keys have been removed
+  // a `null` key means that all keys were removed
   toldOf(null);
   expect(result.current).toEqual([]);
   localStorage.setItem('kept:sam', '[3]');

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { tryStorage } from '@/session/tryStorage';
 
-/** The lists of one kind that are stored on this device, one for each username ('' for a visitor). */
+/** Lists of one kind stored on this device, one for each username ('' for a visitor). */
 type DeviceLists<Entry> = {
   read: (username: string) => readonly Entry[];
-  /** False where the device has no room, or stores nothing for this site. */
+  /** Returns `false` if the storage is full or disabled for this site. */
   write: (username: string, entries: readonly Entry[]) => boolean;
-  /** The list of `read`, kept up to date; empty on the host. */
+  /** Like `read`, but subscribes to changes; empty on the host. */
   useList: (username: string) => readonly Entry[];
 };
 
 /**
- * Lists under keys that begin with `prefix`, shared by all tabs. `readEntries` makes entries of what
- * is stored, which anybody may have edited.
+ * Creates lists whose keys start with `prefix`, shared by all tabs. `readEntries` validates the
+ * stored values, which the user may have edited.
  */
 export const deviceLists = <Entry>(
   prefix: string,
@@ -20,7 +20,7 @@ export const deviceLists = <Entry>(
 ): DeviceLists<Entry> => {
   const none: readonly Entry[] = [];
   const keyOf = (username: string): string => prefix + encodeURIComponent(username);
-  /** As they were last read, by username: the same text is the same list. */
+  /** The last result by username: the same text returns the same array. */
   const known = new Map<string, { text: string; entries: readonly Entry[] }>();
   const read = (username: string): readonly Entry[] => {
     const text = tryStorage(() => localStorage.getItem(keyOf(username)), null);

@@ -1,6 +1,7 @@
 /**
- * Runs what joins a device's list to somebody's account: once at a time for each user, however often
- * it is rendered, and for the next one after that, since what had no room may go there.
+ * Creates a queue that runs `join` functions, which move a device's list to an account.
+ * Deduplicates calls for the same user while one is running; a call for another user runs after it,
+ * since items that didn't fit may go to that account.
  */
 export const joinQueue = (): ((username: string, join: () => Promise<void>) => void) => {
   let last: { username: string; ended: Promise<void> } | undefined;

@@ -12,7 +12,10 @@ const pay = ({ job: { monthlysalary1 = 0, monthlysalary2 = 0 } }: DeviceJob): nu
   Math.max(monthlysalary1, monthlysalary2);
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);
 
-/** The orders of our own host's getSavedJobs; `now` in milliseconds. */
+/**
+ * Returns the compare function of a sort order, as in our host's `getSavedJobs`; `now` is in
+ * milliseconds.
+ */
 const orderOf = (sort: SavedSort, now: number): Order => {
   const orders: Record<SavedSort, Order> = {
     newest: bySaved,
@@ -35,7 +38,7 @@ const hasWords = ({ job, note }: DeviceJob, words: readonly string[]): boolean =
   );
 };
 
-/** A page of a device's list, as our own host selects one of an account's. */
+/** Returns a page of a device's list, selected like our host does for an account. */
 export const selectSaved = (
   jobs: readonly DeviceJob[],
   { q, state, sort, page }: Pick<SavedSearch, 'q' | 'state' | 'sort' | 'page'>,

@@ -5,16 +5,16 @@ import { jobBoardApi, type Job } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { readDevice, updateOnDevice, type DeviceJob } from './deviceJobs';
 
-/** In milliseconds: until then a job is taken to be as it was. */
+/** How long the data of a job is considered fresh, in milliseconds. */
 const freshFor = 600_000;
-/** So many jobs are asked for at a visit, and so many at the same time. */
+/** The maximum number of jobs checked per visit, and concurrently. */
 const maxChecks = 100;
 const atOnce = 4;
 
 const { getJob, getJobEnd } = jobBoardApi.endpoints;
 const anew = { subscribe: false, forceRefetch: true };
 
-/** What became of a job that the host doesn't have any more; our own says when it ended. */
+/** Returns a job that is gone with its new status: our host says when it ended. */
 const endOf = async (dispatch: AppDispatch, job: Job, extensions: boolean): Promise<Job> => {
   const { data: end } = extensions
     ? await dispatch(getJobEnd.initiate({ jobId: job._id }, anew))
@@ -22,7 +22,7 @@ const endOf = async (dispatch: AppDispatch, job: Job, extensions: boolean): Prom
   return end ? { ...job, status: end.status, endedAt: end.endedAt } : { ...job, status: 'removed' };
 };
 
-/** The job as the host has it now; undefined where that can't be told. */
+/** Returns the current version of a job; `undefined` if the host can't tell. */
 const check = async (
   dispatch: AppDispatch,
   job: Job,
@@ -35,15 +35,15 @@ const check = async (
 };
 
 /**
- * Asks the host what became of the jobs on the device that it wasn't asked for lately, those shown
- * (`shownIds`) first, and stores it. Returns whether it couldn't tell of some.
+ * Refreshes the stale jobs on the device from the host, those shown (`shownIds`) first. Returns
+ * whether some checks failed.
  */
 export const useCheckedJobs = (username: string, shownIds: readonly string[]): boolean => {
   const dispatch = useAppDispatch();
   const { extensions } = useHostConfig();
   const [hasFailed, setHasFailed] = useState(false);
   const shown = shownIds.join('\n');
-  // the host and the device are outside React
+  // an effect, because the host and the device's storage are outside React
   useEffect(() => {
     let isLeft = false;
     const isShown = ({ job }: DeviceJob): boolean => shown.split('\n').includes(job._id);

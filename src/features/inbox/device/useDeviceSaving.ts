@@ -3,7 +3,7 @@ import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { useSavedToasts } from '../saved/useSavedToasts';
 import { readDevice, removeFromDevice, saveOnDevice, type DeviceJob } from './deviceJobs';
 
-/** Saves and removes jobs on this device, and says so. */
+/** Returns functions that save and remove jobs on this device, and show the outcome in a toast. */
 export const useDeviceSaving = (username: string) => {
   const toasts = useSavedToasts();
   const add = (added: Parameters<typeof saveOnDevice>[1]): boolean => {

@@ -15,7 +15,7 @@ const attempt = async (call: Promise<unknown>): Promise<string> => {
   }
 };
 
-/** What a job seeker has hidden in their account on our own host. */
+/** Provides what a job seeker has hidden in their account, on our host only. */
 export const AccountHiding = ({ children }: { children: (hiding: Hiding) => ReactNode }) => {
   const { data } = useGetHiddenQuery();
   const [hide] = useHideMutation();

@@ -13,7 +13,7 @@ import {
 } from './hiding';
 import { WithHiding } from './WithHiding';
 
-/** Does it and says so, with Undo after something was hidden. */
+/** Returns functions that hide and show items with a toast, which has Undo after hiding. */
 const useChange = ({ hide, unhide }: Hiding) => {
   const tryTo = async (done: Promise<string>): Promise<boolean> => {
     const problem = await done;
@@ -45,7 +45,10 @@ const Do = ({ job, presses, onKnown, hiding }: DoHidingProps & { hiding: Hiding 
   return null;
 };
 
-/** Knows what of a job is hidden, and does what is pressed: in the account, or on the device. */
+/**
+ * Reads whether a job or its company is hidden, and applies presses, in the account or on the
+ * device.
+ */
 export const DoHiding = (props: DoHidingProps) => (
   <WithHiding>{(hiding) => <Do {...props} hiding={hiding} />}</WithHiding>
 );

@@ -74,5 +74,8 @@ const Items = ({ items, isOnDevice, unhide }: Hiding) => {
   );
 };
 
-/** What a visitor or job seeker has hidden, to be shown again; nothing where there is nothing. */
+/**
+ * The jobs and companies that the visitor or job seeker has hidden, with buttons to show them
+ * again; renders nothing if there are none.
+ */
 export const HiddenList = () => <WithHiding>{(hiding) => <Items {...hiding} />}</WithHiding>;

@@ -8,7 +8,7 @@ import { WithHiding } from './WithHiding';
 
 const Note = ({ jobs, items }: HiddenNoteProps & Pick<Hiding, 'items'>) => {
   const set = useMemo(() => setOf(items), [items]);
-  // the listing's own set is outside React, so that it needn't wait for this
+  // the listing reads the set outside React, so that it needn't wait for this component
   useEffect(() => setHidden(set), [set]);
   const count = jobs.filter((job) => hiddenBy(set, job) !== undefined).length;
   if (count === 0) return null;
@@ -19,7 +19,7 @@ const Note = ({ jobs, items }: HiddenNoteProps & Pick<Hiding, 'items'>) => {
   );
 };
 
-/** Tells the listing what to leave out, and the reader how much it left out. */
+/** Tells the listing what to leave out, and shows how many jobs were left out. */
 export const HiddenSync = ({ jobs }: HiddenNoteProps) => (
   <WithHiding>{({ items }) => <Note jobs={jobs} items={items} />}</WithHiding>
 );

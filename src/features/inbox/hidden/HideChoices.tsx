@@ -18,18 +18,21 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 type HideChoicesProps = HideJobProps & {
-  /** What of it is hidden. */
+  /** Whether the job or its company is hidden. */
   hidden: Hideable | undefined;
-  /** A press is still to be done. */
+  /** Whether a press is still pending. */
   isBusy: boolean;
   onPress: (press: HidePress) => void;
 };
-/** To hide a job or all of its company; once one is, that it is, and the way back. */
+/**
+ * Buttons to hide a job or all of its company; if one is hidden, says so with a button to undo
+ * that.
+ */
 export const HideChoices = ({ job, hidden, isBusy, onPress }: HideChoicesProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // the button that was pressed has given way to what undoes it
+    // the pressed button was replaced by the one that undoes it
     if (isPressed.current && document.activeElement === document.body)
       frame.current?.querySelector('button')?.focus();
     isPressed.current = false;
@@ -41,7 +44,7 @@ export const HideChoices = ({ job, hidden, isBusy, onPress }: HideChoicesProps) 
       size="small"
       sx={press.to === 'hide' ? { color: 'ink2' } : undefined}
       onClick={({ detail }) => {
-        // the second click of a double click would undo the first
+        // ignores the second click of a double click, which would undo the first
         if (detail > 1) return;
         isPressed.current = true;
         onPress(press);

@@ -9,13 +9,13 @@ import type { NamedItem } from './hiding';
 const { joinHidden } = memberApi.endpoints;
 
 /**
- * Sends what a visitor has hidden to the account, some at a time, and removes from the device what
- * arrived. What fails, or has no room, stays for the next time.
+ * Sends what a visitor has hidden to the account in batches, and removes accepted items from the
+ * device. Items that fail or don't fit stay for the next time.
  */
 const joinAccount = async (dispatch: AppDispatch, isStillMe: () => boolean): Promise<void> => {
   const sent: Pick<NamedItem, 'kind' | 'key'>[] = [];
   for (;;) {
-    // whoever is logged in by now may be somebody else
+    // another user may have logged in meanwhile
     if (!isStillMe()) return;
     const items = without(readDevice(''), sent)
       .slice(0, limits.joinedAtOnce)
@@ -32,10 +32,10 @@ const joinAccount = async (dispatch: AppDispatch, isStillMe: () => boolean): Pro
 
 const enqueue = joinQueue();
 
-/** Joins what is hidden on the device to the account, once. */
+/** Moves what is hidden on the device to the account, once. */
 export const JoiningHidden = ({ username }: { username: string }) => {
   const store = useAppStore();
-  // the device and the host are outside React
+  // an effect, because the device's storage and the host are outside React
   useEffect(() => {
     enqueue(username, () =>
       joinAccount(store.dispatch, () => store.getState().session.usernamejobseek === username),

@@ -5,7 +5,7 @@ import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { useDeviceHiding } from './deviceHidden';
 import type { Hiding } from './hiding';
 
-// visitors don't fetch it
+// in a separate chunk, which visitors don't load
 const AccountHiding = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "AccountHiding" */ './AccountHiding')).AccountHiding,
@@ -15,7 +15,7 @@ type WithHidingProps = { children: (hiding: Hiding) => ReactNode };
 const DeviceHiding = ({ username, children }: WithHidingProps & { username: string }) =>
   children(useDeviceHiding(username));
 
-/** Gives what is hidden from the visitor or job seeker: on the device, or in the account. */
+/** Provides what the visitor or job seeker has hidden, on the device or in the account. */
 export const WithHiding = ({ children }: WithHidingProps) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();

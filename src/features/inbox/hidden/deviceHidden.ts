@@ -5,12 +5,10 @@ import { deviceLists } from '../device/deviceList';
 import { hiddenPrefix, setOf } from '../hiddenSet';
 import type { Hiding, NamedItem } from './hiding';
 
-/*
- * What is hidden on this device: a visitor's (''), and on a spec host everybody's by username.
- */
+/* What is hidden on this device: by a visitor (''), and on a spec host by each user. */
 const maxTextLength = 200;
 
-/** One entry of the stored list, which anybody may have edited. */
+/** Parses an entry of the stored list, which the user may have edited. */
 const readEntry = (value: unknown): NamedItem[] => {
   if (!isRecord(value)) return [];
   const { kind, key, name } = value;
@@ -20,9 +18,9 @@ const readEntry = (value: unknown): NamedItem[] => {
 };
 
 const lists = deviceLists(hiddenPrefix, (stored) => stored.flatMap(readEntry));
-/** What somebody ('' for a visitor) has hidden on this device, the last first. */
+/** Returns what a user ('' for a visitor) has hidden on this device, newest first. */
 export const { read: readDevice } = lists;
-/** Answers why it wasn't stored; '' where it was. */
+/** Stores the items. Returns the reason of a failure, or ''. */
 const store = (username: string, items: readonly NamedItem[]): string =>
   lists.write(username, items) ? '' : hiddenTexts.refused;
 
@@ -35,16 +33,16 @@ export const without = <Kept extends Item>(
   return items.filter((each) => ![...setOf([each])].some((entry) => gone.has(entry)));
 };
 
-/** Forgets items of a visitor, which are in an account by now. */
+/** Removes a visitor's items that are in an account now. */
 export const forgetVisitors = (items: readonly Item[]): void => {
   lists.write('', without(readDevice(''), items));
 };
 
-/** The list of `readDevice`, kept up to date, and how to change it. */
+/** Like `readDevice`, but subscribes to changes; includes functions to change the list. */
 export const useDeviceHiding = (username: string): Hiding => ({
   items: lists.useList(username),
   isOnDevice: true,
-  // the oldest make room
+  // drops the oldest items beyond the limit
   hide: async ({ kind, key, name }) =>
     store(
       username,

@@ -8,7 +8,7 @@ export type NamedItem = Pick<HiddenItem, 'kind' | 'key' | 'name'>;
 export type Hideable = HiddenItem['kind'];
 export type HidePress = { to: 'hide' | 'show'; kind: Hideable };
 
-/** What is hidden, and how to change it; both resolve to why it wasn't done, '' where it was. */
+/** What is hidden, and functions to change it. They resolve to the reason of a failure, or ''. */
 export type Hiding = {
   items: readonly NamedItem[];
   isOnDevice: boolean;
@@ -16,7 +16,10 @@ export type Hiding = {
   unhide: (item: NamedItem) => Promise<string>;
 };
 
-/** What of a job can be hidden: itself, and all jobs of its company; '' where it names none. */
+/**
+ * Returns what can be hidden of a job: the job itself, and all jobs of its company, whose key is ''
+ * if the job names none.
+ */
 export const hideable = (job: Job): Record<Hideable, NamedItem> => {
   const company = namedCompany(job.companyname ?? '');
   const title = job.jobtitle || jobTexts.untitled;

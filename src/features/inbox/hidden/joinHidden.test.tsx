@@ -19,7 +19,7 @@ const visitorHid = (count: number) =>
   );
 const stored = (): number =>
   (JSON.parse(localStorage.getItem('hidden:') ?? '[]') as unknown[]).length; // what the app writes
-/** What the host is sent, in its calls. */
+/** Returns the items that the host is sent, by call. */
 const stubJoin = (
   answer: (items: object[], times: number) => Response | Promise<Response> = (items) =>
     HttpResponse.json({ joined: items.length, left: [] }),
@@ -77,7 +77,7 @@ test('who logs in while another’s are on their way gets what that account has 
   act(() => {
     store.dispatch(sessionStarted({ userRole: 'jobseeker', usernamejobseek: 'lee.fox' }));
   });
-  // the account menu is the other one's by now
+  // by now, the account menu is the other user's
   await screen.findByRole('button', { name: 'Account menu' });
   letGo();
   await waitFor(() => expect(calls).toHaveLength(2));

@@ -30,7 +30,7 @@ const Tools = styled('div')(({ theme }) => ({
   '& input, & select': { minHeight: 40, fontSize: theme.typography.body2.fontSize },
 }));
 const List = styled('ul')(({ theme }) => ({
-  // a fast answer doesn't flash
+  // the delay avoids a flash if the response is fast
   transition: theme.transitions.create('opacity', { duration: 150 }),
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
 }));
@@ -43,21 +43,24 @@ const Frame = styled('div')({
 
 export type SavedListProps = {
   search: SavedSearch;
-  /** The page's jobs; undefined until they are there. */
+  /** The page's jobs; `undefined` while loading. */
   items: readonly SavedJob[] | undefined;
   counts: { open: number; ended: number };
-  /** The items are of the search before. */
+  /** Whether the items are the result of the previous search. */
   isOld?: boolean;
-  /** Where they could not be read: another try. */
+  /** Retries; set if loading failed. */
   onTryAgain?: (() => void) | undefined;
-  /** By the job's id. */
+  /** The user's applications, by job id. */
   applications?: ReadonlyMap<string, Application>;
   actions: SavedActions;
-  /** Between the tools and the list. */
+  /** Content between the tools and the list. */
   children?: ReactNode;
 };
 
-/** Saved jobs in their states: loading, failed, none, none found, and a page of them. */
+/**
+ * The list of saved jobs in its states: loading, failed, none saved, none found, and a page of
+ * jobs.
+ */
 export const SavedList = (props: SavedListProps) => {
   const { search, items, counts, isOld = false, onTryAgain } = props;
   const { state, page, isFiltered, pageOf } = search;
@@ -77,7 +80,7 @@ export const SavedList = (props: SavedListProps) => {
   if (!items) return <Loading shape="list" rows={4} fills />;
   const total = state === undefined ? counts.open + counts.ended : counts[state];
   const pages = Math.max(1, Math.ceil(total / limits.pageSize));
-  // the last job of the last page was removed, or the address is old
+  // the last page is gone with its last job, or the URL is outdated
   if (page > pages && !isOld) return <Navigate to={{ search: pageOf(pages) }} replace />;
   if (total === 0 && !isFiltered) return <NoSavedJobs />;
   return (
@@ -129,7 +132,7 @@ type SavedToolsProps = Pick<SavedListProps, 'search' | 'counts'> & {
   field: React.RefObject<HTMLInputElement | null>;
 };
 
-/** Open or ended, words, the order. */
+/** The filters by state and words, and the sort order. */
 const SavedTools = ({ search, counts, field }: SavedToolsProps) => {
   const { q, state, sort, searchOf, change } = search;
   const all = counts.open + counts.ended;

@@ -35,16 +35,19 @@ const Form = styled('form')({
 type SavedNoteProps = {
   jobtitle: string;
   note: string;
-  /** Resolves to whether it is stored. */
+  /** Resolves to whether it was stored. */
   onSave: (note: string) => Promise<boolean>;
 };
 
-/** The note as it is shown and edited. `close` calls `onClosed` once its button is there again. */
+/**
+ * Returns the state of showing and editing a note. `close` calls `onClosed`, which can focus the
+ * button once it is rendered again.
+ */
 const useNote = ({ note, onSave }: Omit<SavedNoteProps, 'jobtitle'>, onClosed: () => void) => {
   const [typed, setTyped] = useState<string>();
   const [pending, setPending] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
-  // sent one after another: two on their way could arrive in the other order
+  // sent one after another, since concurrent calls could arrive in the wrong order
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const close = (): void => {
     setTyped(undefined);
@@ -66,7 +69,7 @@ const useNote = ({ note, onSave }: Omit<SavedNoteProps, 'jobtitle'>, onClosed: (
   return { typed, setTyped, shown: pending ?? note, hasFailed, close, save };
 };
 
-/** One's own note about a saved job: shown at once when it is saved, back in its form where that fails. */
+/** The user's note about a saved job. Saved optimistically; the form reopens on failure. */
 export const SavedNote = ({ jobtitle, ...props }: SavedNoteProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const focusLater = useFocusLater();
@@ -138,7 +141,7 @@ const NoteForm = ({ jobtitle, typed, hasFailed, onType, onCancel, onSubmit }: No
       maxLength={limits.savedNote}
       dir="auto"
       value={typed}
-      // opened by a button that is gone now
+      // the button that opened it is gone
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       {...(hasFailed && { error: texts.failed })}

@@ -64,7 +64,7 @@ const Row = styled('li')(({ theme }) => ({
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.line}`,
     },
   },
-  // the buttons below what they act on
+  // the buttons are below the job
   [theme.breakpoints.down('sm')]: {
     padding: '18px 16px',
     gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -74,7 +74,7 @@ const Row = styled('li')(({ theme }) => ({
 
 export type SavedActions = {
   remove: (jobId: string) => void;
-  /** Resolves to whether it is stored. */
+  /** Resolves to whether it was stored. */
   setNote: (jobId: string, note: string) => Promise<boolean>;
 };
 type SavedRowProps = {
@@ -83,7 +83,7 @@ type SavedRowProps = {
   actions: SavedActions;
 };
 
-/** What one does with it next: apply, follow one's application, or remove what has ended. */
+/** The next step: apply, track the application, or remove a job that has ended. */
 const NextStep = ({ item: { job }, application, actions }: SavedRowProps) => {
   const { extensions } = useHostConfig();
   const now = useNow();
@@ -166,7 +166,7 @@ const Facts = ({ item: { job, savedAt }, application }: Omit<SavedRowProps, 'act
   );
 };
 
-/** A saved job: what it is, what became of it, one's own note and what one does next. */
+/** A saved job: its facts and status, the user's note and the next step. */
 export const SavedRow = (props: SavedRowProps) => {
   const { item, application, actions } = props;
   const { job, note } = item;

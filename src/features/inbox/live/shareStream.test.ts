@@ -1,7 +1,9 @@
 import type { AccountEvent, StreamEnd } from '@/api/eventStream';
 import { shareStream, type Platform } from './shareStream';
 
-/** What a browser gives the tabs of a site: locks that wait in line, channels that reach the others. */
+/**
+ * Fakes what a browser shares between the tabs of a site: locks that queue, and broadcast channels.
+ */
 const makeBrowser = (): Required<Platform> => {
   const queues = new Map<string, (() => void)[]>();
   const channels = new Set<FakeChannel>();
@@ -41,7 +43,7 @@ const makeBrowser = (): Required<Platform> => {
     queue.shift();
     queue[0]?.();
   };
-  // as much of both as the module uses
+  // only the parts that the module uses
   return {
     locks: { request } as unknown as LockManager,
     Channel: FakeChannel as unknown as typeof BroadcastChannel,
@@ -49,7 +51,7 @@ const makeBrowser = (): Required<Platform> => {
 };
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-/** A tab, with the streams it has opened and what it heard. */
+/** Opens a tab. Returns the streams that it opened and what it received. */
 const openTab = (platform: Platform, name = 'ivo', isRefused = false) => {
   const streams: {
     tell: (event: AccountEvent) => void;
@@ -90,7 +92,7 @@ test('the tabs of a browser share one stream, and each hears every event once', 
   await settle();
   expect([one.streams.length, two.streams.length]).toEqual([1, 0]);
   one.streams[0]?.tell({ kind: 'message', about: 'a1' });
-  // what the first one has just read, the second has read anyway
+  // a short gap isn't broadcast: the second tab has just fetched its data anyway
   expect([one.heard, two.heard]).toEqual([['short gap', 'message a1'], ['message a1']]);
   one.stop();
   two.stop();
@@ -106,7 +108,7 @@ test('where the tab with the stream closes, another takes over and reads everyth
   expect([two.streams.length, three.streams.length]).toEqual([1, 0]);
   two.streams[0]?.tell({ kind: 'read', about: 'a1' });
   expect(three.heard.slice(-2)).toEqual(['gap', 'read a1']);
-  // the one that has closed hears nothing more
+  // a closed tab receives nothing
   expect(one.heard).toEqual(['short gap']);
   two.stop();
   three.stop();

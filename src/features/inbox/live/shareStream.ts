@@ -2,31 +2,34 @@ import type { AccountEvent, StreamEnd } from '@/api/eventStream';
 
 /** In milliseconds. */
 const times = {
-  /** until a lost stream is tried again, doubled with each failure in a row … */
+  /** until a lost stream is retried; doubled with each consecutive failure … */
   first: 2_000,
-  /** … up to this, which is also how often a page asks where there are no streams */
+  /** … up to this, which is also the poll interval if there are no streams */
   last: 60_000,
-  /** in which a page has just read what it shows */
+  /** how long after its start a page's data counts as fresh */
   fresh: 5_000,
 };
 
-/** What the tabs of a browser tell each other. */
+/** A message between the tabs of a browser. */
 type Word = { event: AccountEvent } | { gap: 'short' | 'long' };
 type Connect = (
   handlers: { onOpen: () => void; onEvent: (event: AccountEvent) => void },
   signal: AbortSignal,
 ) => Promise<StreamEnd>;
-/** What a browser may lack: then each tab has a stream of its own. */
+/** The APIs that a browser may lack; without them, each tab has its own stream. */
 export type Platform = {
   locks?: Pick<LockManager, 'request'> | undefined;
   Channel?: typeof BroadcastChannel | undefined;
 };
 type Shared = {
-  /** Whose events; tabs of the same session share a stream. */
+  /** Identifies the session; tabs with the same name share a stream. */
   name: string;
   connect: Connect;
   onEvent: (event: AccountEvent) => void;
-  /** Something may have happened that nobody told: read it again; `isShort`: since the page opened. */
+  /**
+   * Called if events may have been missed, so that data must be refetched. `isShort`: only those
+   * since the page was opened.
+   */
   onGap: (isShort: boolean) => void;
   platform: Platform;
 };
@@ -42,7 +45,10 @@ const sleep = (wait: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', wake);
   });
 
-/** Keeps a stream open; while there is none, says so at each try, which makes it a poll. */
+/**
+ * Keeps a stream open. From the second consecutive failure on, reports a gap with each retry, which
+ * amounts to polling.
+ */
 const keepOpen = async (
   connect: Connect,
   say: (word: Word) => void,
@@ -70,9 +76,9 @@ const keepOpen = async (
 };
 
 /**
- * Hears what changes for the account, by one stream for all tabs of the browser, since HTTP/1.1 allows
- * six connections to a host: the tab that gets a lock has it and tells the others, and where that
- * tab closes another one gets the lock. Returns how to stop.
+ * Subscribes to the account's events with one stream for all tabs of the browser, since HTTP/1.1
+ * allows six connections to a host. The tab that gets a lock opens the stream and broadcasts to the
+ * others; when it closes, another tab gets the lock. Returns a function that unsubscribes.
  */
 export const shareStream = ({ name, connect, onEvent, onGap, platform }: Shared): (() => void) => {
   const stopped = new AbortController();
@@ -88,16 +94,16 @@ export const shareStream = ({ name, connect, onEvent, onGap, platform }: Shared)
     return () => stopped.abort();
   }
   const channel = new Channel(name);
-  // only our own tabs can write to it
+  // safe: only tabs of this site can write to the channel
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
   const say = (word: Word): void => {
     if (!('gap' in word && word.gap === 'short')) channel.postMessage(word);
     hear(word);
   };
   const opened = Date.now();
-  // one that takes over may have missed what the former would have heard
+  // a tab that takes over may have missed events
   const lead = () => keepOpen(connect, say, signal, Date.now() - opened < times.fresh);
-  // aborting rejects it
+  // rejects when aborted
   void Promise.resolve(locks.request(name, { signal }, lead)).catch(() => {});
   return () => {
     stopped.abort();

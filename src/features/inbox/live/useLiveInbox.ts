@@ -5,7 +5,10 @@ import { readAgain } from '@/api/readAgain';
 import { idOf, listOf, type Tag } from '@/api/tags/tags';
 import { shareStream } from './shareStream';
 
-/** What an event makes old besides the inbox, by its kind; a thread's id is its application's or invitation's. */
+/**
+ * The tags that an event invalidates besides the inbox, by its kind. A thread has the id of its
+ * application or invitation.
+ */
 const tagsByKind = {
   alert: (_about: string): Tag[] => [listOf('JobAlert')],
   invitation: (about: string): Tag[] => [
@@ -24,7 +27,7 @@ const tagsOf = ({ kind, about }: AccountEvent): Tag[] => [
   listOf('Inbox'),
   ...tagsByKind[kind === 'alert' || kind === 'invitation' ? kind : 'application'](about),
 ];
-/** All that an event can make old, whatever it is about. */
+/** All tags that any event can invalidate. */
 const gapTags: Tag[] = [
   listOf('Inbox'),
   ...Object.values(tagsByKind)
@@ -32,10 +35,10 @@ const gapTags: Tag[] = [
     .map(({ type, id }) => (id ? { type, id } : { type })),
 ];
 
-/** Reads again what changes for whoever is logged in, while the page is open. */
+/** Refetches data when it changes on the host, while the page is open. */
 export const useLiveInbox = (role: string, username: string): void => {
   const dispatch = useAppDispatch();
-  // a stream is outside React
+  // an effect, because the stream is outside React
   useEffect(
     () =>
       shareStream({

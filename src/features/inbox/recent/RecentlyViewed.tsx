@@ -36,7 +36,10 @@ const Frame = styled('section')(({ theme }) => ({
   '& li p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The jobs that a visitor or job seeker read last on this device; nothing where there are none. */
+/**
+ * The jobs last viewed by the visitor or job seeker on this device; renders nothing if there are
+ * none.
+ */
 export const RecentlyViewed = ({ username }: { username: string }) => {
   const id = useId();
   const now = useNow();
@@ -45,7 +48,7 @@ export const RecentlyViewed = ({ username }: { username: string }) => {
   const clear = (): void => {
     forgetRecentJobs(username);
     setJobs([]);
-    // its button goes with the list
+    // the button disappears with the list
     document.querySelector('h1')?.focus();
   };
   return (

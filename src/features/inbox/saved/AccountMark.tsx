@@ -3,11 +3,11 @@ import { usePendingSave } from '../account/pendingSaves';
 import { useAccountSaving } from '../account/useAccountSaving';
 import { useMark, type KnownMarkProps } from './useMark';
 
-/** A job that is saved in the job seeker's account; all of them share one call. */
+/** Connects a bookmark to the job seeker's account; all bookmarks share one call. */
 export const AccountMark = (mark: KnownMarkProps) => {
   const id = mark.job._id;
   const { isStored } = useGetSavedJobIdsQuery(undefined, {
-    // another tab or device may have saved some
+    // may have changed in another tab or on another device
     refetchOnFocus: true,
     selectFromResult: ({ data }) => ({ isStored: data?.ids.includes(id) === true }),
   });

@@ -2,7 +2,7 @@ import { useDeviceJobs } from '../device/deviceJobs';
 import { useDeviceSaving } from '../device/useDeviceSaving';
 import { useMark, type KnownMarkProps } from './useMark';
 
-/** A job that is saved on this device. */
+/** Connects a bookmark to this device's list. */
 export const DeviceMark = ({ username, ...mark }: KnownMarkProps & { username: string }) => {
   const { job } = mark;
   const isSaved = useDeviceJobs(username).some((entry) => entry.job._id === job._id);

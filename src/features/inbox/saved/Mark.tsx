@@ -5,12 +5,12 @@ import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { DeviceMark } from './DeviceMark';
 import type { KnownMarkProps } from './useMark';
 
-// visitors don't fetch it
+// in a separate chunk, which visitors don't load
 const AccountMark = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "SavedOnAccount" */ './AccountMark')).AccountMark,
 );
 
-/** Knows whether a job is saved, and does what is pressed: in the account, or on the device. */
+/** Reads whether a job is saved, and applies presses, in the account or on the device. */
 export const Mark = (mark: KnownMarkProps) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();

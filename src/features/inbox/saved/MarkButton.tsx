@@ -17,7 +17,9 @@ const Shape = styled(IconButton)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The bookmark: saves a job, and removes it again. The second click of a double click is none. */
+/**
+ * The bookmark button, which saves a job or removes it. Ignores the second click of a double click.
+ */
 export const MarkButton = ({
   job,
   of,
@@ -26,7 +28,7 @@ export const MarkButton = ({
   onToggle,
 }: MarkProps & {
   isSaved: boolean;
-  /** A press is still to be done. */
+  /** Whether a press is still pending. */
   isBusy: boolean;
   onToggle: () => void;
 }) => (

@@ -4,7 +4,9 @@ import { useTakePresses, type Presses } from '../usePresses';
 
 export type MarkProps = {
   job: Job;
-  /** Where it stands: at the corner of a card, of the pane beside the list, in a page's head. */
+  /**
+   * Where it is shown: in the corner of a card or of the pane beside the list, or in a page's head.
+   */
   of: 'card' | 'pane' | 'page';
 };
 export type Marking = 'save' | 'remove';
@@ -14,13 +16,13 @@ export type KnownMarkProps = {
   onKnown: (isSaved: boolean) => void;
 };
 
-/** Says whether the job is saved, and does what is pressed. */
+/** Reports whether the job is saved, and applies presses. */
 export const useMark = (
   { presses, onKnown }: KnownMarkProps,
   isSaved: boolean,
   does: Record<Marking, () => void>,
 ): void => {
-  // before it is painted: a saved job's bookmark doesn't blink
+  // before paint, so that a saved job's bookmark doesn't flash
   useLayoutEffect(() => onKnown(isSaved), [onKnown, isSaved]);
   useTakePresses(presses, (marking) => does[marking]());
 };

@@ -3,7 +3,7 @@ import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { withNotify } from '@/ui/notify/withNotify';
 import { paths } from '@contract/paths';
 
-/** What is said about saved jobs. */
+/** Returns the toasts about saved jobs. */
 export const useSavedToasts = () => {
   const navigate = useNavigate();
   return {

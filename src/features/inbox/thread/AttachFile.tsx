@@ -10,7 +10,7 @@ const { thread: texts } = inboxTexts;
 
 type AttachFileProps = { file: File | null; onPick: (file: File | null) => void };
 
-/** Chooses the file that goes with a message, or takes it away again. */
+/** Attaches a file to a message, or removes it. */
 export const AttachFile = ({ file, onPick }: AttachFileProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const pick = (picked: File | undefined): void => {
@@ -28,7 +28,7 @@ export const AttachFile = ({ file, onPick }: AttachFileProps) => {
         aria-label={texts.attach}
         onChange={({ target }) => {
           pick(target.files?.[0]);
-          // the same file can be chosen again
+          // lets the same file be chosen again
           target.value = '';
         }}
       />

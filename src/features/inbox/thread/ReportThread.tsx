@@ -20,7 +20,7 @@ const reasons: readonly ThreadReportInput['reason'][] = [
 ];
 const maxNoteLength = 1000;
 
-/** Asks what is wrong with somebody's messages and reports them. */
+/** The dialog to report the other person's messages, with a reason. */
 export const ReportThread = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [report] = useReportThreadMutation();
   const form = useCheckedForm<'reason' | 'note'>({

@@ -6,7 +6,10 @@ import { fillLetter, letterKinds, type LetterFacts } from '@contract/jobs/applic
 
 const { thread: texts } = inboxTexts;
 
-/** What a template fills in; the first word of a name is the first name, as near as one gets. */
+/**
+ * Returns the values of a template's placeholders. The first word of a name is taken for the first
+ * name.
+ */
 const factsOf = ({ other, self, jobtitle, companyname }: Thread): LetterFacts => {
   const [firstName = '', ...rest] = other.split(' ');
   return { firstName, lastName: rest.join(' '), jobtitle, company: companyname, sender: self };
@@ -14,7 +17,7 @@ const factsOf = ({ other, self, jobtitle, companyname }: Thread): LetterFacts =>
 
 type TemplateChoiceProps = { thread: Thread; onChoose: (text: string) => void };
 
-/** The employer's letter templates, as the beginning of a message. */
+/** Selects one of the employer's letter templates to start a message with. */
 export const TemplateChoice = ({ thread, onChoose }: TemplateChoiceProps) => {
   const { data } = useGetLetterTemplatesQuery();
   if (!data) return null;

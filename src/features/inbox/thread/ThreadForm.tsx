@@ -22,7 +22,9 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
-/** A template below what was typed; one that was chosen before and left as it was gives way to it. */
+/**
+ * Appends a template to the typed text; replaces the previous template if it was left unchanged.
+ */
 const withTemplate = (typed: string, template: string, before: string): string => {
   const own = typed.endsWith(before) ? typed.slice(0, typed.length - before.length) : typed;
   return own.trim() === '' ? template : `${own.trimEnd()}\n\n${template}`;
@@ -34,7 +36,10 @@ type ThreadFormProps = {
   username: string;
 };
 
-/** Writes the next message of a thread, with or without a file; an employer may begin with a template. */
+/**
+ * The form for the next message of a thread, optionally with a file. Employers can start from a
+ * template.
+ */
 export const ThreadForm = ({ thread, role, username }: ThreadFormProps) => {
   const { form, file, setFile } = useMessageForm(thread._id, username);
   const template = useRef('');

@@ -14,7 +14,7 @@ import { ReportThread } from './ReportThread';
 
 const { thread: texts } = inboxTexts;
 
-/** Blocks the other side of a thread or takes that back, and reports what they wrote. */
+/** The menu to block or unblock the other side of a thread, and to report their messages. */
 export const ThreadMenu = ({ thread, role }: { thread: Thread; role: AccountRole }) => {
   const { _id: id, other, isBlocked, messages } = thread;
   const name = other || texts.gone;

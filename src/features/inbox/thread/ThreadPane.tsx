@@ -29,7 +29,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& .none': { borderBlock: `1px solid ${theme.vars.palette.line}` },
 }));
 
-/** Where what a thread is about is shown. */
+/** Returns the path of the application or invitation that a thread is about. */
 const topicPath = ({ _id: id, applicationId, jobId }: Thread, role: AccountRole): string => {
   if (role === 'jobseeker')
     return applicationId === undefined
@@ -74,14 +74,14 @@ const Shown = ({ thread, role, username }: ShownProps) => {
 };
 
 type ThreadPaneProps = { id: string; role: AccountRole; username: string };
-/** What two people wrote to each other, with a form for the next message. */
+/** The messages of a thread, with a form for the next one. */
 export const ThreadPane = ({ id, role, username }: ThreadPaneProps) => {
   const { data, error, isFetching, refetch } = useGetThreadQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
   const status = error && readApiError(error).status;
-  // one that was taken back is not shown from before
+  // hides cached messages of a thread that is no longer accessible
   const isMissing = status === 403 || status === 404;
   if (data && !isMissing) return <Shown thread={data} role={role} username={username} />;
   if (isFetching) return <Loading shape="list" rows={3} />;
