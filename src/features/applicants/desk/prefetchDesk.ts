@@ -4,8 +4,9 @@ import { selectSession } from '@/session/sessionSlice';
 import { queryOf, readParams } from './deskParams';
 
 /**
- * Fetches the page of the table that a query string names, before the desk is rendered. Only for
- * employers, and not for the board, whose columns are fetched by the desk.
+ * Fetches the page of the table that a query string names before the desk is rendered, since
+ * rendering takes as long as the call. Only for employers, and not for the board, whose columns are
+ * fetched by the desk.
  */
 export const prefetchDesk =
   (search: string) =>

@@ -46,7 +46,7 @@ const Do = ({ job, presses, onKnown, hiding }: DoHidingProps & { hiding: Hiding 
 };
 
 /**
- * Reads whether a job or its company is hidden, and applies presses, in the account or on the
+ * Reads whether a job or its company is hidden, and applies presses: in the account or on the
  * device.
  */
 export const DoHiding = (props: DoHidingProps) => (

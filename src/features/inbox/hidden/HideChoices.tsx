@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 type HideChoicesProps = HideJobProps & {
-  /** Whether the job or its company is hidden. */
+  /** What is hidden: the job, or its company; `undefined` if neither is. */
   hidden: Hideable | undefined;
   /** Whether a press is still pending. */
   isBusy: boolean;

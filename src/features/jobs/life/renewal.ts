@@ -21,8 +21,8 @@ export const closesFirst = (job: Job, now: number): boolean =>
   renewedUntil(job, now) < lifeFrom(now);
 
 /**
- * Whether renewing isn't worth offering: live jobs can be renewed in their last week only, and
- * never beyond their last day to apply.
+ * Whether renewing gains too little to be offered: for live jobs, before their last week, or if the
+ * last day to apply keeps the end from moving.
  */
 export const gainsLittle = (job: Job, now: number): boolean => {
   if (job.status !== 'live') return false;

@@ -15,8 +15,8 @@ type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
 };
 
 /**
- * The states and places with the most jobs, one of which can be selected. It is shown in the Where
- * field as if it had been typed.
+ * The states and places with the most jobs, one of which can be selected. The Where field shows the
+ * selection as if it had been typed.
  */
 export const PlaceChoices = ({
   search: { location },

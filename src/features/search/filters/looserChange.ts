@@ -51,8 +51,8 @@ const besidesWords = (read: readonly Reading[]): readonly Reading[] =>
   read.filter(({ kind }) => kind !== 'place');
 
 /**
- * Returns the change that leaves something out of a search. The host's remaining words don't
- * contain readings such as pay: they are kept if words are left out, and removed with the filter
+ * Returns the change that leaves something out of a search. Readings such as pay aren't among the
+ * host's remaining words: they are kept if words are left out, and removed along with the filter
  * that they stand for.
  */
 export const looserChange = (

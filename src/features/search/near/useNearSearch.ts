@@ -3,9 +3,9 @@ import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 
 /**
- * Returns `goNear`, which searches around the user's position instead of a typed place. It is
- * `undefined` on a spec host, which doesn't support distances. `isOffered` is set if the words ask
- * for it ("near me").
+ * Returns `goNear`, which searches around the user's position instead of a typed place; `undefined`
+ * on a spec host, which doesn't support distances. `isOffered` is set if the words ask for it
+ * ("near me").
  */
 export const useNearSearch = (
   { search, change }: Pick<JobSearchControls, 'search' | 'change'>,
