@@ -11,7 +11,7 @@ import { paths } from '@contract/paths';
 
 const { confirm: texts, change } = alertTexts.link;
 
-/** Turns on a job alert with a mailed link's `token`. */
+/** Turns on a job alert with the `token` of an emailed link. */
 export const ConfirmAlert = ({ token }: { token: string }) => {
   const now = useNow();
   const [confirm, { isLoading }] = useConfirmJobAlertMutation();

@@ -18,7 +18,7 @@ import { AlertCard } from './AlertCard';
 const { link: texts } = alertTexts;
 const Frame = styled('div')({ display: 'grid', gap: 16, marginTop: 24 });
 
-/** The alert of a mailed link, with controls to edit, pause, stop and delete it. */
+/** The alert that an emailed link leads to, with controls to edit, pause, stop and delete it. */
 export const LinkedAlert = ({ linkKey }: { linkKey: string }) => {
   const [remove] = useDeleteLinkedJobAlertMutation();
   // kept in state, since the cache may be reset in the meantime

@@ -58,7 +58,7 @@ export const SessionActions = ({
   );
 };
 
-/** The employer's promise to reply, for users who can apply; renders nothing for others. */
+/** The employer's promise to answer, for users who can apply; renders nothing for others. */
 export const SessionPromise = ({ job }: { job: Job }) => {
   const { kind } = useApplyState(job);
   return kind === 'apply' || kind === 'again' ? <PromiseBox job={job} /> : null;

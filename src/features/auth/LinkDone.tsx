@@ -12,7 +12,7 @@ type LinkDoneProps = {
   label: string;
 };
 
-/** The result of a mailed link. Takes the focus, since the clicked button is gone. */
+/** The result of an emailed link. Takes the focus, since the clicked button is gone. */
 export const LinkDone = ({ text, to, label }: LinkDoneProps) => (
   <Frame ref={takeFocus} tabIndex={-1}>
     <FormAlert tone="good">{text}</FormAlert>

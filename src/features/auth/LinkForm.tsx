@@ -12,7 +12,9 @@ type LinkFormProps = {
   problemOf: (error: unknown) => string;
 };
 
-/** The single button on a mailed link's page: mail scanners open every link, but click nothing. */
+/**
+ * The single button on an emailed link's page: email scanners open every link, but click nothing.
+ */
 export const LinkForm = ({ label, busy, act, problemOf }: LinkFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (): Promise<void> => {

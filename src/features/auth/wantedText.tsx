@@ -6,7 +6,10 @@ import { isLocalPath } from './rolePaths';
 
 const { wanted: texts } = authTexts;
 
-/** Returns the route of a path of this site, and its job id if the route has one. */
+/**
+ * Returns the route of a path of this site, and its decoded second segment, which is the job's id
+ * on routes that have one.
+ */
 const readPath = (path: string) => {
   const { pathname } = new URL(path, 'http://app.invalid');
   return { route: matchRoute(pathname), jobId: decodedAddress(pathname.split('/')[2] ?? '') };

@@ -82,7 +82,10 @@ const JobBox = ({ job, now, isTicked, isFull, tick }: JobBoxProps) => (
   />
 );
 
-/** Keeps Enter from submitting the form, and Escape from closing the dialog while there is text. */
+/**
+ * Keys of the search field: Enter doesn't submit the form, and Escape clears the text, if any,
+ * instead of closing the dialog.
+ */
 const searchKeys =
   (typed: string, empty: () => void) =>
   (event: KeyboardEvent): void => {

@@ -4,8 +4,8 @@ import { promiseTexts as texts } from '@/texts/jobs/promise';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 
 /**
- * How often an employer has kept its promise to reply to applicants. Renders nothing until ten
- * replies were due, and on a spec host.
+ * How often an employer has kept its promises to answer applicants. Renders nothing until ten
+ * answers were due, and on a spec host.
  */
 export const KeptPromises = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { extensions } = useHostConfig();

@@ -32,7 +32,7 @@ const Image = styled('div')(({ theme }) => ({
 }));
 
 type FeaturedFormProps = {
-  /** The featured employer to update; if absent, a new one is added. */ employer?: FeaturedEmployer;
+  /** The one to update; if absent, adds a new one. */ employer?: FeaturedEmployer;
   onClose: () => void;
 };
 

@@ -39,7 +39,7 @@ type ListedJobsForYouProps = {
   username: string;
   /** Called once it is known whether there are any. */
   onSettled: () => void;
-  /** False once the results are on the screen, which must not move. */
+  /** False if the results were shown first, since they must not move. */
   isShown: boolean;
 };
 

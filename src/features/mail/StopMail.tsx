@@ -8,7 +8,7 @@ import { paths } from '@contract/paths';
 
 const { stop: texts } = mailTexts;
 
-/** Unsubscribes from the emails of a mailed link's `linkKey`. */
+/** Unsubscribes from email with the `linkKey` of an emailed link. */
 export const StopMail = ({ linkKey }: { linkKey: string }) => {
   const [unsubscribe, { isLoading }] = useUnsubscribeMutation();
   // kept in state, since the cache may be reset in the meantime

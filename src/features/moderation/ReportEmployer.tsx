@@ -12,8 +12,8 @@ const ReportEmployerDialog = lazyUntilLoaded(
 );
 
 /**
- * "Report this company", shown to everybody but its own people next to its open jobs; our own host
- * only.
+ * "Report this company", below an employer's open jobs on our own host; hidden from the employer
+ * itself.
  */
 export const ReportEmployer = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const isOwn = useIsOwnJob(usernameEmployer);

@@ -21,7 +21,10 @@ const Lead = styled('p')(({ theme }) => ({
 }));
 const Frame = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** "Your CVs" in the job seeker's profile: upload, replace, rename, delete, default. Our own host only. */
+/**
+ * "Your CVs" in the job seeker's profile: upload, replace, rename, delete, set the default. Our own
+ * host only.
+ */
 export const Resumes = () => {
   const { data: resumes, isError, isFetching, refetch } = useGetResumesQuery();
   const { send, isBusy, problem } = useSendResume();

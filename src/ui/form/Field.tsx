@@ -56,8 +56,8 @@ export const inputSlot = <Props extends object>(props: Props, aria: FieldAria) =
 
 /**
  * Label, control, hint and error, linked to each other. Used instead of MUI's TextField, which
- * pulls in Select and Menu (24 kB gzip; its small parts alone are 2 kB) and would delay the first
- * page of every visit.
+ * pulls in Select and Menu (24 kB gzip; its small parts alone are 2 kB) and would delay every
+ * landing page.
  */
 export const Field = ({
   label,

@@ -5,7 +5,7 @@ import { styled } from '@/ui/styled';
 const severities = { bad: 'error', good: 'success', info: 'info', amber: 'warning' } as const;
 type Tone = keyof typeof severities;
 
-// MUI's Alert, with Paper and its close button, would add 6 kB gzip to the first pages
+// MUI's Alert, with Paper and its close button, would add 6 kB gzip to landing pages
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({
     display: 'flex',

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
  * Shared styles of all form controls: MUI's inputs get them from the theme
- * (app/theme/components/fields), the light inputs of first pages use them directly (ui/light).
+ * (app/theme/components/fields), the light inputs of landing pages use them directly (ui/light).
  */
 export const controlStyle = (theme: Theme): CSSObject => ({
   width: '100%',

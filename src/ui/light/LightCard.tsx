@@ -6,7 +6,7 @@ const own = new Set<PropertyKey>(['interactive', 'as', 'sx']);
 /**
  * A card: a hairline border, no shadow. For home, the job list, skeletons and the job cards
  * repeated in lists: MUI's card (ui/page/Card, which looks the same) would add Paper to the script
- * of a first visit. `interactive` adds hover styles, for cards with one link that covers them.
+ * of landing pages. `interactive` adds hover styles, for cards with one link that covers them.
  */
 export const LightCard = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{
   interactive?: boolean;

@@ -74,7 +74,7 @@ type LightCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 };
 
 /**
- * A checkbox (or `type="radio"`) for first pages, with its label next to it. Accepts every native
+ * A checkbox (or `type="radio"`) for landing pages, with its label next to it. Accepts every native
  * prop. MUI's costs 4 kB gzip, and the job list shows some thirty checkboxes at once; the
  * registration page has no budget left next to its list of countries. Other forms use
  * ui/form/CheckboxInput and RadioInput.

@@ -24,7 +24,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 }));
 
 /**
- * A chip for the cards of first pages: the employment type, the promise to reply. MUI's chip
+ * A chip for the cards of landing pages: the employment type, the promise to answer. MUI's chip
  * (ui/text/Chip, which looks the same) costs 3 kB gzip and two more elements per chip.
  */
 export const LightChip = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (

@@ -14,6 +14,6 @@ const Shape = styled('span')(({ theme }) => ({
 
 /**
  * The skeleton of visitors' pages and of screens whose script is loading. MUI's (ui/page/Loading,
- * which looks the same) would add 1 kB gzip to the script of every first visit.
+ * which looks the same) would add 1 kB gzip to the script of every landing page.
  */
 export const LightLoading = loadingWith({ Shape, Sheet: LightCard });

@@ -25,7 +25,7 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 /**
- * A native select for first pages. Accepts a ref and every native prop; options are its children.
+ * A native select for landing pages. Accepts a ref and every native prop; options are its children.
  * Other forms use ui/form/SelectInput.
  */
 export const LightSelect = ({

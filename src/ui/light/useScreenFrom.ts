@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /**
  * Whether the screen is at least this wide; false if unknown. While the host renders, which it does
  * for all screens, returns `onHost` and the styles decide. MUI's useMediaQuery, which supports any
- * query and more settings, would add half a kB gzip to first pages.
+ * query and more settings, would add half a kB gzip to landing pages.
  */
 export const useScreenFrom = (size: Breakpoint, onHost = false): boolean => {
   const query = useTheme().breakpoints.up(size).replace('@media ', '');

@@ -37,7 +37,7 @@ const alignOf = (isNumber = false) =>
  * long.
  */
 const maxWholeWord = 20;
-/** Whether no word of the text may be broken. */
+/** Whether all words of the text are short enough to stay unbroken. */
 const isWhole = (text: string): boolean =>
   text.split(/[\s@.-]/).every((word) => word.length <= maxWholeWord);
 

@@ -70,7 +70,7 @@ type Step = { title: string; text: string; icon: ReactNode; when?: string; look?
 type NextStepsProps = {
   job: Job;
   application: Application;
-  /** When the employer promised to reply; `undefined` without a promise. */
+  /** When the employer promised to answer; `undefined` without a promise. */
   dueAt: string | undefined;
   /** Whether a CV was sent with it. */
   hasCv: boolean;

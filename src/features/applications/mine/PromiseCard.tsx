@@ -130,7 +130,7 @@ const Words = ({ application, promise: { kind, answeredDay, earlyDays } }: PartP
 };
 
 /**
- * The employer's promise to reply by a date: waiting, due today, late or kept. Renders nothing
+ * The employer's promise to answer by a date: waiting, due today, late or kept. Renders nothing
  * without a promise.
  */
 export const PromiseCard = ({ application }: { application: ApplicationDetails }) => {

@@ -109,7 +109,7 @@ const Letter = ({ application }: { application: ApplicationDetails }) => {
   );
 };
 
-/** Returns the letter's first sentences after the greeting. */
+/** Returns the letter's first line of more than 20 characters, which skips the greeting. */
 const beginning = (message: string): string => {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   return lines.find((line) => line.length > 20) ?? lines[0] ?? '';

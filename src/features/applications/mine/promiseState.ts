@@ -7,15 +7,15 @@ export type PromiseState = {
   /** Days until or since the due date; 0 on the day itself. */
   days: number;
   /**
-   * The day of the reply, counted from the day the application was sent (0); `undefined` until
+   * The day of the answer, counted from the day the application was sent (0); `undefined` until
    * then.
    */
   answeredDay: number | undefined;
-  /** Days between the reply and the due date; 0 if it came on that day, later or not yet. */
+  /** Days between the answer and the due date; 0 if it came on that day, later or not yet. */
   earlyDays: number;
   /**
    * The days of the promise, from the day after sending to the due date; `at` is a moment of that
-   * day in milliseconds. Empty if there are more than `mostCells`, or if the reply came on the day
+   * day in milliseconds. Empty if there are more than `mostCells`, or if the answer came on the day
    * of sending.
    */
   cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
@@ -31,7 +31,7 @@ const kindOf = (due: number, answered: number | undefined, now: number): Promise
 };
 
 /**
- * Returns the state of a promise to reply; `null` without one or if the application was withdrawn.
+ * Returns the state of a promise to answer; `null` without one or if the application was withdrawn.
  * `now` is in milliseconds.
  */
 export const promiseState = (

@@ -12,7 +12,7 @@ const problemOf = (error: unknown): string => {
   return status === 404 && message ? `${message} ${texts.another}` : (message ?? texts.failed);
 };
 
-/** Confirms an email address with a mailed link's `token`. */
+/** Confirms an email address with the `token` of an emailed link. */
 export const ConfirmEmail = ({ token }: { token: string }) => {
   const [verifyEmail, { isLoading }] = useVerifyEmailMutation();
   // kept in state, since the cache may be reset in the meantime

@@ -18,7 +18,7 @@ type LinkFrameProps = {
   children: ReactNode;
 };
 
-/** The narrow page that a mailed link opens. */
+/** The narrow page that an emailed link opens. */
 export const LinkFrame = ({ title, text, missing, children }: LinkFrameProps) => (
   <Page title={title}>
     <Frame>

@@ -10,8 +10,8 @@ type LinkPageProps = {
 };
 
 /**
- * The page of a mailed link, on our own host. The token is in the URL's fragment, so it appears in
- * no server log and no Referer header.
+ * The page of an emailed link, on our own host. The token is in the URL's fragment, so it appears
+ * in no server log and no Referer header.
  */
 export const LinkPage = ({ texts: { title, text, missing }, children }: LinkPageProps) => {
   const token = useLocation().hash.slice(1);

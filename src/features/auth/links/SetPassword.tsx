@@ -14,7 +14,7 @@ import { paths } from '@contract/paths';
 const { set: texts } = mailedLinksTexts;
 
 /**
- * Sets a new password with a mailed link's `token`, then navigates to the login page of the
+ * Sets a new password with the `token` of an emailed link, then navigates to the login page of the
  * account's role.
  */
 export const SetPassword = ({ token }: { token: string }) => {

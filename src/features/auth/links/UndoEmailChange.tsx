@@ -13,8 +13,9 @@ import { paths } from '@contract/paths';
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Undoes a change of the email address with a mailed link's `token`, on a button click, since mail
- * scanners open every link. Then offers to set a new password, since somebody may know the old one.
+ * Undoes a change of the email address with the `token` of an emailed link. Requires a button
+ * click, since email scanners open every link. Then offers to set a new password, since somebody
+ * may know the old one.
  */
 export const UndoEmailChange = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);

@@ -28,7 +28,7 @@ const openBeside = async (start: OpenToWork, meanwhile: Partial<OpenToWork>) => 
       const isStale = ifMatch !== etagOf(stored.updatedAt ?? neverStored);
       saves.push({ ifMatch, status: isStale ? 412 : 200 });
       if (isStale) return HttpResponse.json({ message: 'Changed' }, { status: 412 });
-      const { wasOpen: _wasOpen, ...body } = (await request.json()) as OpenToWorkInput; // sent by the app
+      const { wasOpen: _wasOpen, ...body } = (await request.json()) as OpenToWorkInput; // the app's
       const { blocked } = stored;
       stored = { ...body, blocked, updatedAt: '2026-03-01T10:09:00.000Z' };
       return HttpResponse.json(stored);

@@ -37,7 +37,7 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
     chosenId,
     chosen,
     current,
-    // the list already tells before the case is loaded, so that rapid key presses aren't lost
+    // set before the case is loaded, so that rapid key presses aren't lost
     canDecide: known !== undefined && known.closedAt === undefined,
     selection,
     focus,
@@ -56,9 +56,7 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
       const next = cases?.[cases.findIndex(({ _id }) => _id === chosenId) + by];
       if (next) openCase(next._id);
     },
-    /**
-     * Hides decided cases and opens the next one; in the list of closed cases, the selection stays.
-     */
+    /** Hides decided cases and opens the next one; among closed cases, keeps the selection. */
     openNext: (decidedIds: readonly string[]): void => {
       page.hideDecided(decidedIds);
       selection.clear();
