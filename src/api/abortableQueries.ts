@@ -7,8 +7,10 @@ import {
   type SearchJobsApiArg,
 } from './jobBoardApi';
 
-/* Queries that follow typing: an outdated request is aborted, which also spares the host the
-   work. RTK Query itself lets it finish. */
+/*
+ * Queries that follow typing: an outdated request is aborted, which also spares the host the work.
+ * RTK Query itself lets it finish.
+ */
 type Options = { skip?: boolean };
 type Query = {
   requestId?: string | undefined;

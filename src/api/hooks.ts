@@ -4,8 +4,9 @@ import type { SessionRoot } from '@/session/sessionSlice';
 import type { ApiEnvironment } from './environment';
 import type { jobBoardApi } from './jobBoardApi';
 
-/* The store's types for everything below app/: only app/ may import app/store.ts, which creates
-   it. */
+/*
+ * The store's types for everything below app/: only app/ may import app/store.ts, which creates it.
+ */
 export type RootState = SessionRoot & {
   [Path in typeof jobBoardApi.reducerPath]: ReturnType<typeof jobBoardApi.reducer>;
 };

@@ -43,10 +43,7 @@ const failedReadOf = (action: UnknownAction): [string, FailedRead] | null => {
     : null;
 };
 
-/**
- * Whether a read succeeds again. Requested outside of the cache, so that no screen changes
- * meanwhile.
- */
+/** Whether a read would succeed now. Bypasses the cache, so that no screen changes. */
 const isAnswered = async (request: Request | undefined): Promise<boolean> => {
   if (!request) return true;
   const { url, headers } = request;
@@ -91,8 +88,8 @@ class FailedReads extends Map<string, FailedRead> {
 }
 
 /**
- * Retries reads that failed because of an outage in the background, at growing intervals and as
- * soon as the browser is online. Once one of them is answered, all are refetched. Returns a
+ * Retries reads that failed because of an outage, at growing intervals and as soon as the browser is
+ * online, without changing the screen. Once one of them is answered, all are refetched. Returns a
  * function that stops it.
  */
 export const recoverFailedReads = (store: AppStore): (() => void) => {

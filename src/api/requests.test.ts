@@ -62,7 +62,7 @@ describe('what is sent', () => {
       endpoints.moveApplicants.initiate({ moveInput: { applications: [], move: 'reject' } }),
     );
     await store.dispatch(
-      endpoints.updateJob.initiate({ id: 'a', jobInput: aJob() as never }), // the fields don't matter
+      endpoints.updateJob.initiate({ id: 'a', jobInput: aJob() as never }), // any fields
     );
     expect(kept).toEqual({ POST: true, PUT: false });
   });

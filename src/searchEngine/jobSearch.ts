@@ -68,7 +68,7 @@ const sorts: readonly string[] = ['relevance', 'newest', 'pay', 'distance'] sati
 export const isSort = (text: string | null): text is JobSort =>
   text !== null && sorts.includes(text);
 const isType = (text: string): text is EmploymentType =>
-  (employmentTypes as readonly string[]).includes(text); // narrows the type only: any text may be looked up
+  (employmentTypes as readonly string[]).includes(text); // any text may be looked up
 
 /**
  * Parses an integer within bounds; `undefined` for anything else, since a URL edited by hand must

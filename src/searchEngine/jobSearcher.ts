@@ -30,8 +30,9 @@ type OpenQuestion = {
 
 type FetchEngine = () => Promise<Pick<typeof import('./engine'), 'startEngine'>>;
 /**
- * Loads the search's code. Retries while there are open questions, most likely because there is no
- * network; otherwise returns `undefined`, so that the next question tries again.
+ * Loads the search's code. If that fails, most likely because the browser is offline, retries as
+ * long as there are open questions; otherwise returns `undefined`, so that the next question tries
+ * again.
  */
 const fetchedCode = async (
   fetchEngine: FetchEngine,

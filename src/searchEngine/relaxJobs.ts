@@ -227,8 +227,9 @@ const planApart = (index: JobIndex, { asked }: RelaxRequest) =>
   planWords(index, asked, { headsOnly: true, apart: true });
 
 /**
- * Fills the page if a search finds fewer jobs than fit on it (`relaxSearch`), as on our own host.
- * If no head contains a run of words with a synonym as a whole, its words are searched separately.
+ * Fills the page if a search finds fewer jobs than fit on it (`relaxSearch`), as on our own host. A
+ * run of words with common synonyms is searched word by word if only texts contain it, or if it
+ * includes a trade.
  */
 export function* relaxJobs(
   index: JobIndex,

@@ -107,10 +107,7 @@ const answerSoFar = ({ total, facets }: FilteredJobs, { read }: UnderstoodSearch
   relaxed: null,
   loosened: [],
 });
-/**
- * Returns the preferred words, which rank jobs that match by more than their texts; none without
- * such jobs.
- */
+/** Returns the words whose matches come first; none if all jobs match only by their texts. */
 const preferredIn = ({ words }: FilteredJobs, heads: number, { read }: UnderstoodSearch) =>
   heads > 0 && words && words.plan.soft.length > 0 ? [...read.preferred] : [];
 

@@ -16,9 +16,11 @@ import {
 import { deleteCaches, dropKept, keep, keptAt, readKept, type Bounds } from './kept';
 import { isGone, isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from './policy';
 
-/* Makes the app work offline: the app shell, recently viewed pages and results, and a job
-   seeker's saved jobs (docs/offline.md). The network always comes first, except for hashed
-   files, which never change. */
+/*
+ * Makes the app work offline: the app shell, recently viewed pages and results, and a job seeker's
+ * saved jobs (docs/offline.md). The network always comes first, except for hashed files, which
+ * never change.
+ */
 
 // prepended to this script by the host (server/plugins/pages/serviceWorker.ts)
 declare const build: AppBuild;
@@ -222,11 +224,12 @@ const keepOpenPages = async () => {
   }
 };
 
-/* A new build's worker waits until all pages of the old one are closed (the browser's default,
-   so there is no skipWaiting here): an open page keeps the old worker with the old files, and
-   gets from them what it hasn't loaded yet. If the last page is never closed, the old worker
-   would stay; so a page of the new build tells the new worker to take over if it is the only one
-   (`takeOver`). */
+/*
+ * A new build's worker waits until all pages of the old one are closed (the browser's default, so
+ * there is no skipWaiting here): an open page keeps the old worker with the old files, and gets
+ * from them what it hasn't loaded yet. If the last page is never closed, the old worker would stay;
+ * so a page of the new build tells the new worker to take over if it is the only one (`takeOver`).
+ */
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {

@@ -48,7 +48,7 @@ export const keepAlert = (path: string, start: JobAlert = anAlert()) => {
     http.put(`${hostAddress}${path}`, async ({ request }) => {
       const body = await note(request);
       if (kept.refusal) return kept.refusal.clone();
-      kept.alert = { ...kept.alert, ...(body as Partial<JobAlert>) }; // the app sends the contract's body
+      kept.alert = { ...kept.alert, ...(body as Partial<JobAlert>) }; // the contract's body
       return HttpResponse.json(kept.alert);
     }),
     http.delete(`${hostAddress}${path}`, async ({ request }) => {

@@ -50,7 +50,7 @@ export const stubSavedJobs = (
       });
     }),
     http.post(at, async ({ request }) => {
-      const { jobs } = (await request.json()) as { jobs: { jobId: string; note: string }[] }; // the app's own body
+      const { jobs } = (await request.json()) as { jobs: { jobId: string; note: string }[] }; // the app's body
       await told(`join ${jobs.map(({ jobId, note }) => `${jobId}(${note})`).join(' ')}`);
       kept = [...kept, ...jobs.map(({ jobId, note }) => aSavedJob({ _id: jobId }, note))];
       return HttpResponse.json({ joined: jobs.length, gone: 0, left: [] });

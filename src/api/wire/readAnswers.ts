@@ -2,10 +2,12 @@ import type { Employer, FeaturedEmployer, Category, Job, Terms } from '@/api/gen
 import { isRecord } from '@contract/isRecord';
 import { jobStatuses } from '@contract/jobs/jobStatuses';
 
-/* Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a
-   job an object or an array …). Only this module knows them, and readMemberAnswers for calls of
-   logged-in users; all other code sees the contract's shapes. A field that a host omits stays
-   missing, so that it can be told from null. */
+/*
+ * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job
+ * an object or an array …). Only this module and readMemberAnswers (for calls of logged-in users)
+ * know them; all other code sees the contract's shapes. A field that a host omits stays missing, so
+ * that it can be told from null.
+ */
 type Fields = Record<string, unknown>;
 
 /** Returns the rows of a list, bare or in `data`; an empty list for anything else. */

@@ -20,7 +20,7 @@ test('what a job seeker was told, the unread named so, and how much that is in t
   expect(await h1('Inbox')).toBeVisible();
   const links = await waitFor(() => {
     const found = within(main().getByRole('region', { name: 'What’s new for you' }));
-    return within(found.getAllByRole('list').at(-1)!).getAllByRole('link'); // the last list holds the items
+    return within(found.getAllByRole('list').at(-1)!).getAllByRole('link'); // the items' list
   });
   expect(links.map((link) => link.textContent)).toEqual([
     expect.stringMatching(/Unread: Message.*Ann LeeCan you start in May\?$/),
@@ -50,7 +50,7 @@ test('an opened item is read, and stays open where only unread ones are shown', 
 });
 
 test('once the last item of a later page is read the page before is shown, with the item still open', async () => {
-  const many = Array.from({ length: 20 }, (_each, index) => ({ ...items[1]!, _id: `n${index}` })); // the array has this item
+  const many = Array.from({ length: 20 }, (_each, index) => ({ ...items[1]!, _id: `n${index}` })); // exists
   stubInbox([...many, items[1]!]);
   const { address } = renderApp('/inbox?show=unread&page=2', { session: seeker });
   await userEvent.click(await main().findByRole('link', { name: /Unread: Application/ }));

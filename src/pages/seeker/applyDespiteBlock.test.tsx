@@ -18,7 +18,7 @@ const stub = () => {
       HttpResponse.json(applicationDetails(anApplication())),
     ),
     http.post(`${hostAddress}/applications`, async ({ request }) => {
-      const body = (await request.json()) as (typeof bodies)[number]; // the app sends the contract's body
+      const body = (await request.json()) as (typeof bodies)[number]; // the contract's body
       bodies.push(body);
       return body.despiteBlock
         ? HttpResponse.json(anApplication(), { status: 201 })

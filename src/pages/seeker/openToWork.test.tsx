@@ -30,7 +30,7 @@ const keep = (start: OpenToWork) => {
     http.put(
       `${hostAddress}/open-to-work`,
       noting(sent, () => {
-        const body = sent.at(-1)?.body as OpenToWork & OpenToWorkInput; // the app sends the contract's body
+        const body = sent.at(-1)?.body as OpenToWork & OpenToWorkInput; // the contract's body
         if (body.open && body.place === 'Atlantis')
           return HttpResponse.json(
             { message: 'We don’t know this place', field: 'place' },

@@ -65,7 +65,7 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
 
 /**
  * A company's public page: its open jobs, then the sections of its profile (spec §2.14), the
- * contact person last.
+ * personal section last.
  */
 export const EmployerReadOnly = () => {
   const { usernameEmployer = '' } = useParams();

@@ -36,7 +36,7 @@ const stub = (page: CandidatePage = candidatePage(), open: CandidateDetails = de
     http.put(
       `${hostAddress}/candidates/candidate-1/shortlist`,
       noting(sent, () => {
-        const shortlisted = sent.at(-1)?.body as { note: string }; // the app sends the contract's body
+        const shortlisted = sent.at(-1)?.body as { note: string }; // the contract's body
         kept.page = candidatePage([aCandidate({ shortlisted })]);
         kept.open = { ...kept.open, shortlisted };
         return HttpResponse.json(shortlisted);
