@@ -79,7 +79,7 @@ export const sitemapIndex = async (
 const head = `${xmlDeclaration}<urlset xmlns="${namespace}">\n`;
 const foot = '</urlset>\n';
 
-/** The pages that aren't a job or a company. */
+/** Returns the sitemap of pages that aren't a job or a company. */
 export const pagesSitemap = async (db: Database, origin: string): Promise<string> => {
   const categories = await listSitemapCategories(db.reads);
   return [
@@ -100,20 +100,20 @@ async function* write(
   yield foot;
 }
 
-/** A file; undefined where there is no such file. */
+/** A sitemap file; `undefined` if it doesn't exist. */
 export type SitemapFile =
   | {
-      /** Tells what the file says now from what it says at other times. */
+      /** Changes with the file's content. */
       state: string;
-      /** Its text, in pieces. */
+      /** Streams the file's text. */
       write: () => AsyncGenerator<string, void, undefined>;
     }
   | undefined;
 
-/** For how long a file's state is kept, in milliseconds. */
+/** How long a file's state is cached, in milliseconds. */
 const stateTtl = 60_000;
 
-/** File `number` (from 1 on) of the live jobs. */
+/** Returns file `number` (from 1) of the live jobs. */
 export const jobsSitemap = async (
   db: Database,
   origin: string,
@@ -136,7 +136,7 @@ export const jobsSitemap = async (
   };
 };
 
-/** File `number` of the employers that have a live job. */
+/** Returns file `number` (from 1) of the employers that have a live job. */
 export const companiesSitemap = async (
   db: Database,
   origin: string,
