@@ -1,6 +1,7 @@
 import type { ReadFilters } from '../reading/readQuery';
 import type { Candidate, Ranked } from '../relevance/rankCandidates';
 import { tokenize } from '../tokenize';
+import { inTheirOrder } from './nearestFirst';
 import {
   reaching,
   relaxedList,
@@ -37,20 +38,6 @@ export const isBetterAsWords = (
   if (relaxed === null) return true;
   const isAnyWork = relaxed.words.length === 0 && relaxed.leftOut.includes('words');
   return asWords.heads > 0 && !isAnyWork;
-};
-
-/** Smaller than any difference between ranks. */
-const tiny = 2 ** -20;
-/**
- * Lowers ranks so that the order of the jobs is kept, even if a later one ranks higher: the next
- * page continues after the last listed job's rank.
- */
-const inTheirOrder = <Job extends Ranked<Candidate>>(texts: readonly Job[]): Job[] => {
-  let below = Infinity;
-  return texts.map((job) => {
-    below = Math.min(job.rank, below - tiny);
-    return { ...job, rank: below };
-  });
 };
 
 /**
