@@ -122,6 +122,13 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
     saysNone(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
+/**
+ * With fewer jobs, the trade is dropped as well. The field of a role is dropped only if there are
+ * none: "hvac specialist" doesn't ask for a claims specialist.
+ */
+const enoughWithTrade = (clauses: readonly AskedClause[]): number =>
+  clauses.some(({ field }) => field) ? 1 : fewJobs;
+
 /** Drops the words, the filters that were read and the place, one after the other. */
 function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
@@ -171,7 +178,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
       yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, parts), [], isRoom);
   }
   yield* anywhereIfEmpty([...half, ...any]);
-  if (hasTrade && asked.shown.length + relaxed.jobs.length < fewJobs) {
+  if (hasTrade && asked.shown.length + relaxed.jobs.length < enoughWithTrade(clauses)) {
     const others = [...half, ...any].map((words) => ({ ...words, isTradeKept: false }));
     yield* reachTogether(eachOf(looser, others), [], isRoom);
     yield* anywhereIfEmpty(others);
