@@ -66,19 +66,19 @@ const onDatabase = async (...statements) => {
     ...statements,
   );
 };
-/** In place of the people who read their mail. */
+/** Confirms addresses directly, instead of following links in mails. */
 const whenJoined = () =>
   onDatabase(
     ...['employers', 'job_seekers'].map(
       (table) => `UPDATE ${table} SET email_verified_at = now() WHERE username LIKE 'day%'`,
     ),
   );
-/** Alerts that are on are due again and again: their mails go out under the load, too. */
+/** Makes active alerts due again and again, so that their mails go out under load, too. */
 const keepAlertsDue = () => {
   let isOver = false;
   const all = (async () => {
     while (!isOver) {
-      // not while there is no primary
+      // fails while there is no primary
       await onDatabase(
         "UPDATE job_alerts SET next_at = now() - interval '1 second' WHERE state = 'on'",
       ).catch(() => {});
@@ -91,7 +91,7 @@ const keepAlertsDue = () => {
   };
 };
 
-/** Seconds of processor time of each part until now. */
+/** Returns the processor time of each part so far, in seconds. */
 const processorTimes = () => {
   const { databases, hosts, proxy } = cluster;
   const sum = (pids) =>
@@ -106,7 +106,7 @@ const processorTimes = () => {
   };
 };
 
-/** Prints what became of the writes; whether all is well. */
+/** Prints the outcome of the writes; returns whether none is lost or duplicated. */
 const verify = async (load) => {
   const { acknowledged, lost, twice } = await load.check();
   const alerts = cluster.mail.received.filter(({ mail }) => /clerk/i.test(mail.subject)).length;
@@ -116,7 +116,7 @@ const verify = async (load) => {
   return lost + twice === 0;
 };
 
-/** The row of one table: the load for so long on what the proxy leads to now. */
+/** Returns one table row: the load for the set time on whatever the proxy leads to now. */
 const measureOne = async (name, people) => {
   const load = await startLoad(cluster.proxy.port, { visitors: 16, pause, people, whenJoined });
   const stopAlerts = keepAlertsDue();
@@ -150,13 +150,13 @@ const measureOne = async (name, people) => {
   };
 };
 
-/** Settings of a host that reads from the primary alone. */
+/** Settings of a host that reads from the primary only. */
 const alone = { DATABASE_REPLICA_URLS: '' };
-/** What is measured beside the cluster, by the settings of its hosts. */
+/** What is measured besides the cluster, by the settings of its hosts. */
 const others = {
   'one process': [alone],
   'one host, WORKERS=2': [{ ...alone, WORKERS: '2' }],
-  // what was written meanwhile makes the board larger
+  // repeated because the writes in between make the board larger
   'one process, again': [alone],
 };
 
@@ -181,7 +181,7 @@ const measure = async () => {
 const breakParts = async () => {
   const load = await startLoad(cluster.proxy.port, { whenJoined });
   const stopAlerts = keepAlertsDue();
-  // hosts that have just started compile what they run
+  // freshly started hosts still compile their code
   await sleep(8_000);
   const { rows, taken } = await breakAll(cluster, load, {
     say,
