@@ -1,12 +1,13 @@
-// `npm run cluster`: nginx, three hosts, PgBouncer, a primary and two standbys under pg_auto_failover,
-// all on this machine, with the files of deploy/; stays up until Ctrl+C. `-- --load` puts the mixed day
-// of a job board on it for `--seconds 30` (at most 300) and prints figures, after `--warm 40` in which
-// hosts compile what they run, with `--pause 0` milliseconds between two calls of a visitor; with
-// `--compare` after the same for one process, for one host with two workers, and for one process again;
-// `-- --break` breaks each part in turn under that load and prints what visitors noticed, `--short` only
-// some of them, for `npm test`. Exit status 1 where an acknowledged write was lost or stored twice, or an
-// old primary took a write; with `--break` also where a read failed, but not with `--short`, since on a
-// machine that is busy with other checks hosts refuse reads, too.
+// `npm run cluster`: runs nginx, three hosts, PgBouncer, a primary and two standbys under
+// pg_auto_failover on this machine, with the files of deploy/, until Ctrl+C. `-- --load` puts the
+// traffic of a job board on it for `--seconds 30` (at most 300) and prints figures; before that,
+// `--warm 40` seconds let hosts compile their code; `--pause 0` is a visitor's pause between two
+// calls in milliseconds. `--compare` then measures the same for one process, one host with two
+// workers, and one process again. `-- --break` breaks each part in turn under that load and prints
+// what visitors noticed, `--short` only some of them, for `npm test`. Exit status 1 if an
+// acknowledged write was lost or stored twice, or an old primary accepted a write; with `--break`
+// also if a read failed, but not with `--short`, because hosts on a machine that is busy with other
+// checks refuse reads, too.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { processorTimesOf } from '../../../bench/page/processorTime.mjs';

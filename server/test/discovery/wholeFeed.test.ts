@@ -20,7 +20,7 @@ beforeAll(async () => {
       FROM jobs j, generate_series(1, 150) WHERE j.id = ${_id}`);
   });
   await host.app.listen({ port: 0, host: '0.0.0.0' });
-  ({ port } = host.app.server.address() as AddressInfo); // listening on a network address, so not a path
+  ({ port } = host.app.server.address() as AddressInfo); // listening on a network address
 });
 afterAll(() => host.close());
 

@@ -20,7 +20,7 @@ test('a job’s questions are in its page only, its promise is in every list', a
   const { _id } = await post(host, owner);
   expect(await getJob(_id)).toMatchObject({ questions: [] });
   const set = await setHiring(host, owner, _id, {
-    questions: [{ ...questions[0]!, text: '  Can you work nights?  ' }, questions[1]!], // created above
+    questions: [{ ...questions[0]!, text: '  Can you work nights?  ' }, questions[1]!], // made above
     answersWithin: 5,
   });
   expect(set).toMatchObject({ _id, questions, answersWithin: 5 });

@@ -209,7 +209,7 @@ test('an account has eight streams at most, and room again once one is closed', 
   expect(streams.map(({ heard }) => heard.status)).toEqual(Array.from({ length: 8 }, () => 200));
   const ninth = await open(two.seeker);
   expect([ninth.heard.status, ninth.heard.headers.get('retry-after')]).toEqual([429, '60']);
-  // events of others aren't affected
+  // other accounts have their own limit
   const other = await open(two.employer);
   expect(other.heard.status).toBe(200);
   streams[0]?.close();
