@@ -56,7 +56,7 @@ test('two hosts restarted in turn behind a load balancer: no request fails', asy
       } catch (error) {
         failures.push(`${path}: ${error.code ?? error.message}`);
       }
-      // without a pause, some connection is always about to be reused
+      // without a pause some connection is always about to be used again
       await sleep(5);
     }
   };

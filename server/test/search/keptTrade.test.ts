@@ -1,7 +1,6 @@
 import { openSearch, type SearchedJobs } from './searchedJobs';
 
-// partial matches: the clause that names the occupation is dropped last, and nearby states come
-// first
+// partial matches: the words of the occupation are dropped last, and nearby states come first
 
 let jobs: SearchedJobs;
 const years = Array.from({ length: 12 }, (_, at) => 2000 + at);
