@@ -55,8 +55,7 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
     ).toBeVisible();
-    // whose session it is has been decided once the menu had its chance: the employer's link would
-    // have changed with it
+    // the session is known by now: the employer's link would have changed with the menu
     await page.getByRole('banner').getByRole('link', { name: 'Employers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employer login');
     await expect(dots(page)).toHaveCount(0);
