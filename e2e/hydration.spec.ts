@@ -140,9 +140,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
 
   test('the host’s styles stay in force: none is made anew', async ({ page, app, request }) => {
     const { _id } = await someJob(request, app);
-    /**
-     * The styles that exist only as rules, not in the page's text: those that the app has created.
-     */
+    /** Returns the rules that aren't in the page's text, because the app inserted them. */
     const made = (mark: string) =>
       page.evaluate(
         (name) =>

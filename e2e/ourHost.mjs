@@ -32,8 +32,9 @@ const answers = async (url) => {
 };
 
 /**
- * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and
- * removed at `stop`. Gives its origin, its process, the milliseconds until it answered, and `stop`.
+ * Starts the host and waits until it answers. `dataDir` is kept if given, otherwise created and
+ * deleted at `stop`. Returns its origin, its process, the milliseconds until it answered, and
+ * `stop`.
  *
  * @param {object} options
  * @param {number} options.port

@@ -174,7 +174,7 @@ test(
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .toContain('A title not yet posted');
     await logOut(page);
-    // also once the host has responded
+    // also after the host has responded
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode')),

@@ -48,7 +48,7 @@ test.each([
   expect((await apply(jobId, { despiteBlock: false })).statusCode).toBe(409);
   expect((await apply(jobId, { despiteBlock: true })).statusCode).toBe(201);
   expect(await applicants(jobId)).toBe(1);
-  // the block works silently: the employer sees it in its list and gets no mail
+  // the block still holds: the employer finds the application in its list, but gets no mail
   expect((await mailRows(host.db)).map(({ recipient }) => recipient)).toEqual([
     `${two.seeker.username}@mail.example`,
   ]);

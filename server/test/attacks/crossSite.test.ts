@@ -128,7 +128,7 @@ describe('methods', () => {
     }
     return counts;
   };
-  // reading a table is recorded in the audit log, as intended
+  // only exports leave a trace: they are recorded in the audit log, as intended
   test('a read changes nothing, whoever asks, and no header makes it a write', async () => {
     const before = await stored();
     const values: Record<string, string> = {

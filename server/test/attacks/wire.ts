@@ -32,7 +32,7 @@ export const fetchApi = (
 
 export type RawConnection = {
   socket: Socket;
-  /** All that was received so far. */ received: () => string;
+  /** Everything received so far. */ received: () => string;
   closed: () => boolean;
 };
 /** Opens a connection and sends `text`; a reset connection is not an error. */

@@ -56,7 +56,7 @@ export const makeFolder = () => {
   return folder;
 };
 
-/** @returns what it wrote and its exit status */
+/** @returns its output and exit status */
 export const run = (program, args, options = {}) => {
   const { status, stdout, stderr } = spawnSync(find(program) ?? program, args, {
     encoding: 'utf8',

@@ -16,8 +16,8 @@ export const own = (file) => {
 };
 
 /**
- * pg_hba.conf where the socket's user has another name, and the private network is this machine,
- * without TLS.
+ * Adapts pg_hba.conf to this machine: the socket's user has another name, and the private network
+ * is the loopback address, without TLS.
  *
  * @type {[string, [RegExp | string, string][]]}
  */

@@ -235,7 +235,7 @@ for (const name of ['nginx', 'haproxy']) {
           await page({ cookie: 'jl_employer=x' });
           await page({ cookie: 'jl_employer=x' });
           assert.equal(count(), 3);
-          // the cache key includes the query
+          // pages with a query aren't cached
           for (const query of ['q=one', 'q=two', 'q=one'])
             await call(proxy, 'GET', `/jobdescriptions?${query}`);
           assert.equal(count(), 6);

@@ -16,7 +16,7 @@ type Answer = { status: number; headers?: Record<string, string> };
 let server: Server;
 let received: Request[];
 let answers: Answer[];
-/** Resolve it to send a delayed response. */
+/** Delays responses until it resolves. */
 let hold: Promise<void> | undefined;
 let host: TestHost;
 let employer: Person;

@@ -109,7 +109,7 @@ test("strangers who try its password don't keep an owner out of where they were 
   expect((await at('203.0.113.77')).statusCode).toBe(200);
   // strangers are still limited
   expect((await at('198.51.100.99')).statusCode).toBe(429);
-  // a known network has its own limit, but no more than that
+  // a known network has a separate limit of the same size
   for (let index = 0; index < 10; index += 1)
     expect((await at('203.0.113.77', 'not it')).statusCode).toBe(401);
   expect((await at('203.0.113.77')).statusCode).toBe(429);

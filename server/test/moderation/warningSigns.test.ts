@@ -87,7 +87,7 @@ test('pay far outside its category, from twenty jobs with pay on', async () => {
     headers: employer.headers,
   });
   await addRows(host, [{ category: 'Hotel Jobs', payFrom: 3000, payTo: 4000 }]);
-  // the usual pay was cached a moment ago
+  // drops the usual pay from the cache
   await post(host, employer, { categoryName: 'Hotel Jobs', monthlysalary1: 0, monthlysalary2: 0 });
   expect(await readSigns(host.db, (await post(host, employer, high))._id)).toEqual([
     {

@@ -254,7 +254,7 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
             name,
             true,
           ]);
-        // these are exact for all matching jobs
+        // filters by category and type alone have exact counts, however many jobs match
         const { total, facets } = isChoice(asked) ? page : right;
         expect([total, facets.category, facets.type]).toEqual([
           right.total,
