@@ -59,7 +59,7 @@ const startProxy = async (folder, ports) => {
       setTimeout(resolve, 500);
     });
   };
-  // a plain HTTP request gets a response, too
+  // plain HTTP is redirected; any response shows that the proxy is up
   await until(
     () =>
       fetch(`http://127.0.0.1:${placed.http}/`, { redirect: 'manual' }).then(

@@ -227,7 +227,7 @@ test('a reader posts nothing and changes no template; everybody else does', asyn
 test('only an owner manages people', async () => {
   const target = people.readerOfIt.id;
   for (const who of kinds) {
-    const isOwner = ['owner', 'removed', 'stranger'].includes(who); // maybe only of their own
+    const isOwner = ['owner', 'removed', 'stranger'].includes(who); // if only of their own company
     const answers = [
       await call(host, people[who], 'POST', '/company/invitations', {}),
       await call(host, people[who], 'DELETE', `/company/invitations/${randomUUID()}`),

@@ -148,7 +148,7 @@ test('below a folder that is closed to others the host starts all the same, and 
   assert.match(second.written.out, /demo\.employer/);
   assert.equal(await second.stop(), 0);
   const pointer = path.join(inside, 'database-location');
-  // only if root runs the tests does the database run as another user, and so in another folder
+  // only under root does the database run as another user, and so in another folder
   assert.equal(fs.existsSync(pointer), process.getuid() === 0);
   if (fs.existsSync(pointer)) removeDataDir(fs.readFileSync(pointer, 'utf8').trim());
   removeDataDir(closed);

@@ -9,7 +9,7 @@ import { addCategories, addRows } from '../jobFixtures';
 let host: TestHost;
 let jobId: string;
 
-/** Partitions a table by month as if for the last three years; its rows are deleted. */
+/** Makes a table look as if partitioned by month for three years; its rows are deleted. */
 const beginEarlier = (table: MonthlyTable) =>
   host.db.transaction(async (tx) => {
     const [parent, first] = [raw(table), firstParts[table]];
