@@ -67,7 +67,7 @@ const categories = [
   'Web Dev Jobs',
   'Restaurant Jobs',
 ];
-/** With the coordinates and the share in percent. @type {[string, string, number, number, number][]} */
+/** With coordinates and percentages. @type {[string, string, number, number, number][]} */
 const places = [
   ['New York, NY', 'NY', 40.71, -74.01, 18],
   ['Los Angeles, CA', 'CA', 34.05, -118.24, 14],
