@@ -58,7 +58,7 @@ const load = async (origin, pathsFile, time) => {
  * request in milliseconds. Throws if a request was refused or not answered.
  *
  * @param {Subject} subject
- * @param {number} holder The process whose database it is.
+ * @param {number} holder The id of the host process that runs the database.
  * @param {string} pathsFile
  * @param {number} time Seconds.
  * @returns {Promise<Measured>}

@@ -1,4 +1,4 @@
-/** What changed in this checkout, according to git. */
+/** Lists what changed in this checkout, according to git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** Minimum populations: of a place on the host, a place in the browser, a county in the browser. */
 const [minPeople, minPeopleInBrowser, minCountyPeopleInBrowser] = [1000, 9000, 300_000];
-/** A name means a city abroad if that has at least 5 times the people, and within these limits. */
+/** When a name means a city abroad: how many times larger it is, how large, and the limit here. */
 const [timesAbroad, minPeopleAbroad, maxPeopleHere] = [5, 300_000, 100_000];
 
 /**
@@ -121,7 +121,11 @@ const miles = (a, b) =>
     (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180),
   );
 
-/** @param {string} state @param {string} county @returns {string} '' for what nobody calls a county. */
+/**
+ * @param {string} state
+ * @param {string} county
+ * @returns {string} '' if it isn't called a county.
+ */
 const countyName = (state, county) => {
   if (county === '' || state === 'AK' || state === 'DC' || county.includes('(')) return '';
   return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;

@@ -11,7 +11,7 @@ import { binary, createRunner, npmRun, run, secondsSince } from './steps.mjs';
 
 /** @import { Outcome, Output, Step } from './steps.mjs' */
 
-/** More test files than this take too long on two cores. */
+/** The maximum number of test files to run: more take too long on two cores. */
 const maxTestFiles = 20;
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });

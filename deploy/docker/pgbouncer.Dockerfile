@@ -1,4 +1,4 @@
-# Not tried here: building it needs a Docker daemon. Debian's PgBouncer, the version that the tests use.
+# Not tried here: building it needs a Docker daemon. Debian's PgBouncer, the version the tests use.
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends pgbouncer \

@@ -3,10 +3,7 @@ import { runBundled } from '../../search/build/runBundled.mjs';
 import { quantile } from '../../search/speed/run.mjs';
 import { databaseSeconds, hostSeconds } from './cpuTimes.mjs';
 
-/**
- * Requests measured one by one for their spread; requests for the mean cost, sent by so many
- * clients.
- */
+/** Requests measured one by one, for the spread; requests for the mean cost; concurrent clients. */
 const [single, several, clients] = [100, 600, 8];
 const writes = { warmUp: 5, single: 40, all: 120 };
 const warmUp = 40;

@@ -43,10 +43,7 @@ export const meanScore = (rankings, weights) => {
   return { ndcg: mean('ndcg'), first: mean('first') };
 };
 
-/**
- * The number of jobs of a group to compare: so many ranked first, and as many good ones behind
- * them.
- */
+/** The number of jobs of a group to compare: the first ones, and as many relevant ones behind. */
 const compared = 40;
 /** @param {number} grade */
 const gain = (grade) => 2 ** grade - 1;
