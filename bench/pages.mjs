@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
 const port = Number(options.port);
-/** The number of jobs whose pages crawlers request, about; they are listed page by page. */
+/** The number of jobs that crawlers know, and the page size with which they are listed. */
 const maxJobs = 2000;
 const pageSize = 50;
 /** Other callers, which aren't crawlers: calls per second in all, and connections. */

@@ -108,12 +108,7 @@ const middle = (points) => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/**
- * Distance in miles, for near points: a degree of latitude is 69.
- *
- * @param {Point} a
- * @param {Point} b
- */
+/** Miles between nearby points: a degree of latitude is 69. @param {Point} a @param {Point} b */
 const miles = (a, b) =>
   69 *
   Math.hypot(
@@ -121,11 +116,7 @@ const miles = (a, b) =>
     (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180),
   );
 
-/**
- * @param {string} state
- * @param {string} county
- * @returns {string} '' if it isn't called a county.
- */
+/** @param {string} state @param {string} county @returns {string} '' if not called a county. */
 const countyName = (state, county) => {
   if (county === '' || state === 'AK' || state === 'DC' || county.includes('(')) return '';
   return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;
@@ -179,10 +170,7 @@ const mailPlaces = (zips, cities) => {
 const written = ({ latitude, longitude }) =>
   `${Math.round(latitude * 100)}|${Math.round(-longitude * 100)}`;
 
-/**
- * @param {readonly City[]} cities
- * @returns {City[]} The largest city of each name in each state.
- */
+/** @param {readonly City[]} cities @returns {City[]} The largest of each name per state. */
 const largestOfName = (cities) => {
   /** @type {Map<string, City>} */
   const largest = new Map();

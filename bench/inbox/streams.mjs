@@ -17,7 +17,7 @@ import { MB, median, ms, printTable } from '../page/tables.mjs';
  * Limits of both hosts' additional memory, in bytes, and of a message's arrival, in milliseconds.
  */
 const [memoryLimit, arrivalLimit] = [100e6, 1000];
-/** Streams per loopback address: the host allows at most 200 per network. */
+/** People per loopback address: the host allows at most 200 streams per network, so use several. */
 const perAddress = 100;
 /** The number of messages, sent one after the other, and of rounds of events for everybody. */
 const [messages, rounds] = [40, 5];

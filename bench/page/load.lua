@@ -1,4 +1,4 @@
--- A wrk script: requests the paths in a file (one per line) in turn, and prints the results as JSON.
+-- A wrk script: requests the paths in a file (one per line) in turn, and prints results as JSON.
 local requests = {}
 local at = 0
 
