@@ -61,7 +61,7 @@ const run = (command, args) =>
   }).status === 0;
 
 /**
- * Returns the path of a Chromium. Installs one if there is none: Debian's package when run as root,
+ * Returns the path of a Chromium. Installs one if there is none: Debian's package as root on Debian,
  * Playwright's otherwise or if that fails. Throws if none could be installed.
  */
 export const ensureChromium = () => {
