@@ -240,6 +240,9 @@ test('words that are no part of the role are read as the search reads them', asy
   expect(await read('part time glassblower jobs')).toEqual(['glassblower', 24]);
   expect(await read('director of glass salary')).toEqual(['director of glass', 23]);
   expect(await read('"glassblower jobs"')).toEqual(['"glassblower jobs"', 0]);
+  // no single role, typed or searched instead of a condition
+  for (const q of ['glassblower or director of glass', 'mother hours 9 to 2', 'glassblower -ii'])
+    expect(await read(q)).toEqual([q, 0]);
 });
 
 test('a place among the words counts where no other one is given', async () => {
