@@ -1,6 +1,6 @@
-import { jobNameChoices, maxNameWords } from './jobNameChoices';
 import { withListedRoles } from './listedRoles';
 import { readTerms, type Term } from './queryTerms';
+import { jobNameChoices, maxNameWords } from './relevance/jobNameChoices';
 import { isLicense, synonymsOf, type SynonymStrength } from './synonymsOf';
 
 /** Words of which all must match. */

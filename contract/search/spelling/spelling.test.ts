@@ -87,6 +87,7 @@ test.each([
   ['skool', 'school'],
   ['deutche', 'deutsche'],
   ['enginer', 'engineer'],
+  ['warehous', 'warehouse'],
   // several jobs have it too, but far more have the other
   ['manger', 'manager'],
 ])('%s is a misspelling of %s', (typed, word) => {
@@ -98,6 +99,8 @@ test.each([
   ...['manager', 'account', 'engine', 'cave', 'baking', 'tableau', 'projection'],
   // no job has these, but they are words: another first letter, another ending
   ...['farrier', 'optometrist', 'managerial', 'nurses', 'nursing'],
+  // the beginning of a more common word
+  'engin',
   // too short, too different, not words
   ...['rae', 'nrs', 'zzzzzz', 'nrsue', 'f150', 'c++', ''],
   // stop words and words with synonyms

@@ -110,6 +110,19 @@ const candidatesFor = (typed: string, vocabulary: SpellingVocabulary): Candidate
     return cost === Infinity ? [] : [{ word, cost, jobs: headJobs(vocabulary.countsOf(word)) }];
   });
 
+/**
+ * Whether a common word lacks its final "e": "warehous" counts as a form of "warehouse", but no
+ * job's head has it. "Engin" is rather the beginning of "engineer".
+ */
+const isWithoutE = (typed: string, vocabulary: SpellingVocabulary): boolean => {
+  const whole = headJobs(vocabulary.countsOf(`${typed}e`));
+  return (
+    whole > maxRareJobs(vocabulary) &&
+    headJobs(vocabulary.countsOf(typed)) === 0 &&
+    completionsOf(typed, vocabulary).every(({ jobs }) => jobs < whole)
+  );
+};
+
 /** Whether a word of a single job may itself be misspelled. */
 const mayBeMisspelled = (word: string, vocabulary: SpellingVocabulary): boolean =>
   candidatesFor(word, vocabulary).some(({ cost, jobs }) => cost <= 1 && jobs >= minFrequencyRatio);
@@ -127,6 +140,7 @@ export const correctWord = (
   neighbors: Neighbors = nobody,
 ): string | undefined => {
   if (isKnown(typed) || isNameAlone(typed, vocabulary, neighbors)) return undefined;
+  if (isWithoutE(typed, vocabulary)) return `${typed}e`;
   const ownJobs = jobsWithForms(typed, vocabulary);
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const meant = likelyWord(typed, ownJobs, vocabulary, neighbors);

@@ -154,7 +154,9 @@ const readVocabulary = async (db: Database): Promise<SpellingVocabulary> => {
       const isInHeads = own !== undefined && headJobs(own) > 0;
       // texts are counted by stem: a word in titles takes the text counts of its stem
       const stemmed = isInHeads || !stems.has(stemOf(word)) ? counts.of(stemOf(word)) : undefined;
-      const texts = Math.max(own?.texts ?? 0, stemmed?.texts ?? 0);
+      // "nurs" is the stem of another word, and the texts' counts are that word's
+      const isOther = !isInHeads && stems.has(word);
+      const texts = isOther ? 0 : Math.max(own?.texts ?? 0, stemmed?.texts ?? 0);
       return own || texts > 0 ? { ...noCounts, ...own, texts } : undefined;
     },
   };

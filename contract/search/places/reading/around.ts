@@ -62,7 +62,10 @@ export const isRatherTitle = (context: PlaceContext, key: string): boolean => {
   return titles > 2 && titles > 2 * places;
 };
 
-/** Returns the name joined with the words next to it, which may be a company's name. */
+/**
+ * Returns the name joined with the words next to it, which may be a company's name, and the name
+ * itself if it begins like one: "state of arizona".
+ */
 export const namesAround = (
   keys: readonly string[],
   { from, to }: { from: number; to: number },
@@ -72,6 +75,7 @@ export const namesAround = (
       [from - 1, to],
       [from, to + 1],
       [from, to + 2],
+      ...(keys[from + 1] === 'of' ? [[from, to] as const] : []),
     ] as const
   ).flatMap(([first, end]) =>
     first >= 0 && end <= keys.length ? [keys.slice(first, end).join(' ')] : [],

@@ -1,6 +1,6 @@
-import type { Term } from './queryTerms';
-import { isGeneralRole, isRole } from './relevance/roles';
-import { singularOf } from './wordFamilies';
+import type { Term } from '../queryTerms';
+import { singularOf } from '../wordFamilies';
+import { isGeneralRole, isRole } from './roles';
 
 /** A job's name has at most this many words. */
 export const maxNameWords = 4;
