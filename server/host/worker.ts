@@ -6,7 +6,7 @@ import { dropJobCaches, dropPagesOf } from '../services/cache';
 import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
-import { lendAnswer } from '../services/search/hot/lentAnswers';
+import { responseForSibling } from '../services/search/responseCache/siblingResponses';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
 import { lendPage } from '../services/site/pages/keptPages';
 import type { Env } from '../settings/env';
@@ -107,7 +107,7 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   const channel = openToPrimary(() => app, {
     onStop: () => void stop(),
     onNotice: (notice) => onNotice(context, counts, notice),
-    lenders: { page: (key) => lendPage(db, key), answer: (key) => lendAnswer(db, key) },
+    lenders: { page: (key) => lendPage(db, key), answer: (key) => responseForSibling(db, key) },
   });
   reachSiblings({
     tell: async (notice) => (await channel.ask('tell', notice)) === true,

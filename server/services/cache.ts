@@ -6,7 +6,7 @@ import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
 import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
-import { dropAnswers, dropAnswersOf, noteWritten } from './search/hot/changedAnswers';
+import { dropResponses, dropResponsesOf, noteWritten } from './search/responseCache/invalidation';
 import { dropPages } from './site/pages/keptPages';
 
 const maxEntries = 500;
@@ -96,12 +96,12 @@ export const dropJobCaches = async (db: Database, jobId?: string): Promise<void>
   db.replicas?.noteDrop();
   jobCaches.drop(db);
   if (jobId === undefined) {
-    dropAnswers(db);
+    dropResponses(db);
     dropShown(db);
     return;
   }
   noteWritten(db, jobId);
-  const dropped = dropAnswersOf(db, [jobId]);
+  const dropped = dropResponsesOf(db, [jobId]);
   // drop pages before awaiting anything, and again once the answers they are rendered from are gone
   dropShown(db, jobId);
   await dropped;

@@ -21,7 +21,7 @@ type State = {
   /** Of all lists, including those that are only kept for their current readers. */
   bytes: number;
   /** Whether this host receives other hosts' changes to jobs. */
-  isHearing: () => boolean;
+  isListening: () => boolean;
 };
 
 const states = perDatabase<State>(() => ({
@@ -32,12 +32,12 @@ const states = perDatabase<State>(() => ({
     dispose: ({ list }) => list.close(),
   }),
   bytes: 0,
-  isHearing: () => false,
+  isListening: () => false,
 }));
 
 /** Enables sharing of job lists, while the host receives other hosts' changes to jobs. */
-export const shareJobs = (db: Database, isHearing: () => boolean): void => {
-  states.of(db).isHearing = isHearing;
+export const shareJobs = (db: Database, isListening: () => boolean): void => {
+  states.of(db).isListening = isListening;
 };
 
 /**
@@ -78,7 +78,8 @@ export const sharedJobs = (
 ): SharedList | undefined => {
   const state = states.of(db);
   const needs = currentNeeds();
-  if (!state.isHearing() || (needs && (needs.position > 0 || needs.primaryOnly))) return undefined;
+  if (!state.isListening() || (needs && (needs.position > 0 || needs.primaryOnly)))
+    return undefined;
   const present = state.lists.get(key);
   if (present && Date.now() < present.endsAt()) return present.list;
   state.lists.delete(key);

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import type { Person, TestHost } from '../host';
 import { addRows, post } from '../jobFixtures';
-import { openHotHost, type HotHost } from '../search/hot/hotHost';
+import { openHotHost, type HotHost } from '../search/responseCache/cachingHost';
 import { waitFor } from '../waitFor';
 
 let hot: HotHost;

@@ -252,12 +252,12 @@ test('nothing is kept while notices are missed, and all is right after it', asyn
   await host.db.query(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'`,
   );
-  await waitFor(() => !other.notices.isHearing());
+  await waitFor(() => !other.notices.isListening());
   const kept = pageCountsOf(other.db).kept;
   await get(other, pathOf(id));
   await setStatus(host, id, 'removed');
   expect((await get(other, pathOf(id))).body).not.toContain('Tanner');
   expect(pageCountsOf(other.db).kept).toBe(kept);
-  await waitFor(other.notices.isHearing);
+  await waitFor(other.notices.isListening);
   expect((await get(other, pathOf(id))).body).not.toContain('Tanner');
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../../database/database';
 import type { Notices } from '../../database/notices';
-import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
+import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/keptPages';
 import { readEnv } from '../../settings/env';
 import { reachSiblings, type Lent } from '../../siblings';
@@ -49,14 +49,14 @@ export const openPageHosts = async (): Promise<{
     const db = openDatabase({ ...asHostsDo(connection), max: 5, files: env.files }, silent);
     const context = { db, env, log: silent };
     const app = await buildApp(context, { dist });
-    const notices = startHearingOfJobs(context);
+    const notices = subscribeToJobChanges(context);
     const stop = async () => {
       await app.close();
       await notices.stop();
       await db.close();
     };
     close.push(stop);
-    await waitFor(notices.isHearing);
+    await waitFor(notices.isListening);
     return { app, db, env, context, close: stop, notices };
   };
   const hosts: [PageHost, PageHost] = [await open(), await open()];

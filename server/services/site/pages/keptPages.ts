@@ -61,7 +61,7 @@ type Pages = {
   recent: ReturnType<typeof rememberChanges>;
   counts: PageCounts;
   /** Whether this host receives other hosts' changes. */
-  isHearing: () => boolean;
+  isListening: () => boolean;
 };
 
 const pagesOf = perDatabase((): Pages => ({
@@ -71,12 +71,12 @@ const pagesOf = perDatabase((): Pages => ({
   rendering: new Map(),
   recent: rememberChanges(),
   counts: { rendered: 0, shared: 0, renewed: 0, kept: 0, stale: 0 },
-  isHearing: () => false,
+  isListening: () => false,
 })).of;
 
 /** Enables the cache of pages, while this host receives other hosts' changes. */
-export const keepPages = (db: Database, isHearing: () => boolean): void => {
-  pagesOf(db).isHearing = isHearing;
+export const keepPages = (db: Database, isListening: () => boolean): void => {
+  pagesOf(db).isListening = isListening;
 };
 
 export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
@@ -171,8 +171,8 @@ const borrowEntry = async <Value>(
   db: Database,
   { key, packing }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
-  const { recent, isHearing, counts } = pagesOf(db);
-  if (db.replicas || !isHearing()) return undefined;
+  const { recent, isListening, counts } = pagesOf(db);
+  if (db.replicas || !isListening()) return undefined;
   const answer = await askSiblings('page', key);
   if (!isParcel(answer)) return undefined;
   const dated = fromParcel(answer, packing);
@@ -188,10 +188,10 @@ const borrowEntry = async <Value>(
 };
 
 /** Caches a page if there is room for its kind, and removes other pages under its key. */
-const keep = ({ kept, missing, isHearing }: Pages, key: string, entry: Entry): void => {
+const keep = ({ kept, missing, isListening }: Pages, key: string, entry: Entry): void => {
   const { size, isMissing } = entry.made;
   const [its, other] = isMissing ? [missing, kept] : [kept, missing];
-  if (size === undefined || !isHearing()) return;
+  if (size === undefined || !isListening()) return;
   its.set(key, entry, { size });
   other.delete(key);
 };
@@ -233,8 +233,8 @@ const isFresh = ({ made, staleAt }: Entry): boolean =>
  * Returns nothing while this host doesn't receive changes, since its pages may be stale.
  */
 export const lendPage = async (db: Database, key: string): Promise<unknown> => {
-  const { kept, missing, rendering, isHearing } = pagesOf(db);
-  if (!isHearing()) return undefined;
+  const { kept, missing, rendering, isListening } = pagesOf(db);
+  if (!isListening()) return undefined;
   const present = kept.get(key) ?? missing.get(key);
   const entry =
     present && isFresh(present) ? present : await rendering.get(key)?.catch(() => undefined);

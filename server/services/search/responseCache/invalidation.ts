@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database';
 import { readChangedJobs, readJobVersions } from '../../../repositories/search/watchedSearches';
 import { hasSiblings } from '../../../siblings';
 import { dropSharedJobs } from '../../jobs/sharedJobs';
-import { answersOf, isChangedBy, maxAge, type Change, type Recent } from './answers';
+import { responseCacheOf, isChangedBy, maxAge, type Change, type Recent } from './responseCache';
 
 /** If more jobs change at once, everything is dropped: checking each response isn't worth it. */
 const maxChanged = 50;
@@ -10,20 +10,20 @@ const maxChanged = 50;
 const maxRemembered = 200;
 
 /** Drops all cached responses. */
-export const dropAnswers = (db: Database): void => {
+export const dropResponses = (db: Database): void => {
   db.replicas?.noteDrop();
   dropSharedJobs(db);
-  const { kept, computing, current, recent, now } = answersOf(db);
+  const { kept, computing, inFlight, recent, now } = responseCacheOf(db);
   kept.clear();
-  current.clear();
+  inFlight.clear();
   recent.changes = [];
   recent.completeFrom = now();
-  for (const entry of computing) entry.isSpoilt = true;
+  for (const entry of computing) entry.isInvalidated = true;
 };
 
 const nothingSaid = Promise.resolve([]);
 
-/** Remembers a change for as long as another worker may lend responses that don't reflect it. */
+/** Remembers a change for as long as another worker may serve responses that don't reflect it. */
 const remember = (recent: Recent, change: Change): void => {
   if (!hasSiblings()) {
     recent.completeFrom = Math.max(recent.completeFrom, change.at);
@@ -43,25 +43,25 @@ const remember = (recent: Recent, change: Change): void => {
 };
 
 /**
- * Records a change for responses being computed and for borrowed ones, and drops the cached
+ * Records a change for responses being computed and for fetched ones, and drops the cached
  * responses that contain its jobs, unless they were begun after the change.
  */
 const noteChange = (db: Database, change: Change): void => {
-  const { kept, computing, current, recent } = answersOf(db);
+  const { kept, computing, inFlight, recent } = responseCacheOf(db);
   const { at, ids } = change;
   remember(recent, change);
   for (const { origin, changes } of computing) if (origin.begun < at) changes.push(change);
-  for (const [key, { origin }] of current) if (origin.begun < at) current.delete(key);
+  for (const [key, { origin }] of inFlight) if (origin.begun < at) inFlight.delete(key);
   for (const [key, { origin }] of kept.withJobs(ids)) if (origin.begun < at) kept.delete(key);
 };
 
 /**
  * Immediately drops the responses that contain a job. Responses that the job may enter can be
- * dropped later: call `dropAnswersOf` with the returned time of the change.
+ * dropped later: call `dropResponsesOf` with the returned time of the change.
  */
-export const dropAnswersWith = (db: Database, jobId: string): number => {
+export const dropResponsesWith = (db: Database, jobId: string): number => {
   db.replicas?.noteDrop();
-  const at = answersOf(db).now();
+  const at = responseCacheOf(db).now();
   noteChange(db, { at, ids: [jobId], jobs: nothingSaid });
   return at;
 };
@@ -71,23 +71,23 @@ export const dropAnswersWith = (db: Database, jobId: string): number => {
  * again.
  */
 export const noteWritten = (db: Database, jobId: string): void =>
-  void answersOf(db).written.set(jobId, true);
+  void responseCacheOf(db).written.set(jobId, true);
 /** Whether this host wrote a job a moment ago, so that a notice of it may be its own. */
 export const isJustWritten = (db: Database, jobId: string): boolean =>
-  answersOf(db).written.has(jobId);
+  responseCacheOf(db).written.has(jobId);
 
 /**
  * Drops the responses that contain these jobs or may come to contain them; affected ones being
  * computed aren't cached. Call it after the jobs' change is committed. `at`: the time of a change
  * recorded before, which newer responses reflect.
  */
-export const dropAnswersOf = async (
+export const dropResponsesOf = async (
   db: Database,
   jobIds: readonly string[],
   at?: number,
 ): Promise<void> => {
-  const { kept, computing, compared, recent, now } = answersOf(db);
-  if (jobIds.length > maxChanged) return dropAnswers(db);
+  const { kept, computing, compared, recent, now } = responseCacheOf(db);
+  if (jobIds.length > maxChanged) return dropResponses(db);
   db.replicas?.noteDrop();
   dropSharedJobs(db);
   const shownFrom = at ?? now();
@@ -105,7 +105,7 @@ export const dropAnswersOf = async (
   try {
     // responses cached meanwhile were compared as well, or began later
     for (const job of await change.jobs)
-      for (const [key, entry] of kept.thatMayGet(job))
+      for (const [key, entry] of kept.candidatesFor(job))
         if (entry.origin.begun < shownFrom && isChangedBy(entry, [], [job])) kept.delete(key);
   } catch {
     // the change is stored, but the responses it affects are unknown
@@ -117,7 +117,7 @@ export const dropAnswersOf = async (
  * Returns those of the jobs that were written since cached responses were last compared with them.
  */
 export const changedSince = async (db: Database, jobIds: readonly string[]): Promise<string[]> => {
-  const { compared } = answersOf(db);
+  const { compared } = responseCacheOf(db);
   // if none was compared before, all have to be read anyway
   if (jobIds.length > maxChanged || !jobIds.some((id) => compared.has(id))) return [...jobIds];
   try {

@@ -4,14 +4,14 @@ import { readPageNotice } from '../../../repositories/site/pageNotices';
 import { tellSiblings } from '../../../siblings';
 import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../../cache';
 import { dropPages, forgetPages, keepPages } from '../../site/pages/keptPages';
+import { enableResponseCache } from './cachedResponse';
 import {
   changedSince,
-  dropAnswers,
-  dropAnswersOf,
-  dropAnswersWith,
+  dropResponses,
+  dropResponsesOf,
+  dropResponsesWith,
   isJustWritten,
-} from './changedAnswers';
-import { keepHotAnswers } from './hotAnswers';
+} from './invalidation';
 
 /** Jobs that change within this many milliseconds are handled as one batch. */
 const collectMs = 100;
@@ -21,7 +21,7 @@ const collectMs = 100;
  * tool changes a job, or when a host changes other content of pages. This host's own changes have
  * already invalidated its caches (`invalidateJobCaches`, `invalidatePages`).
  */
-export const startHearingOfJobs = ({ db, log }: Context): Notices => {
+export const subscribeToJobChanges = ({ db, log }: Context): Notices => {
   /**
    * Changed jobs, each with the time of the change at which its responses were dropped, if they
    * were.
@@ -36,7 +36,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
     const times = ids.flatMap((id) => noticed.get(id) ?? []);
     const areDropped = times.length === ids.length;
     if (!areDropped) dropPagesWith(ids);
-    await dropAnswersOf(db, ids, areDropped ? Math.max(...times) : undefined);
+    await dropResponsesOf(db, ids, areDropped ? Math.max(...times) : undefined);
     // pages rendered meanwhile from a stale response
     dropPages(db, { ids: new Set(ids), isJob: true });
   };
@@ -49,7 +49,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
     // for this host's own writes everything is dropped already, and anything cached since is fresh
     if (isJustWritten(db, jobId)) return void changed.set(jobId, changed.get(jobId));
     dropPagesWith([jobId]);
-    changed.set(jobId, dropAnswersWith(db, jobId));
+    changed.set(jobId, dropResponsesWith(db, jobId));
   };
   const notices = listenForNotices(
     db,
@@ -66,7 +66,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
       },
       onGap: () => {
         dropCachedShown(db);
-        dropAnswers(db);
+        dropResponses(db);
         forgetPages(db);
         // other workers must not keep what this worker cached while it received no notices
         void tellSiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
@@ -74,7 +74,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
     },
     log,
   );
-  keepHotAnswers(db, notices.isHearing);
-  keepPages(db, notices.isHearing);
+  enableResponseCache(db, notices.isListening);
+  keepPages(db, notices.isListening);
   return notices;
 };

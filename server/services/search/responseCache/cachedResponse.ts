@@ -2,25 +2,25 @@ import type { Database } from '../../../database/database';
 import { fill } from '../../../database/needs';
 import { shareJobs } from '../../jobs/sharedJobs';
 import {
-  answersOf,
+  responseCacheOf,
   isChangedByAny,
   maxAge,
   watchesOf,
   type Computing,
   type Origin,
-  type WatchedAnswer,
-} from './answers';
-import { borrowAnswer } from './lentAnswers';
+  type CachedResponse,
+} from './responseCache';
+import { fetchSiblingResponse } from './siblingResponses';
 
 /** Enables caching of responses while the host receives notices of job changes. */
-export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => {
-  answersOf(db).isHearing = isHearing;
-  shareJobs(db, isHearing);
+export const enableResponseCache = (db: Database, isListening: () => boolean): void => {
+  responseCacheOf(db).isListening = isListening;
+  shareJobs(db, isListening);
 };
 
 /** Caches a response unless a job written meanwhile changes it. */
 const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
-  const { kept } = answersOf(db);
+  const { kept } = responseCacheOf(db);
   const { answer, origin, changes } = computing;
   const value = await answer.value;
   const { page, endsAt } = value;
@@ -29,7 +29,7 @@ const keep = async (db: Database, key: string, computing: Computing): Promise<vo
     if (await isChangedByAny(watches, origin.begun, changes.splice(0))) return;
   const ttl = Math.min(origin.until, endsAt) - Date.now();
   // a response begun later is fresher
-  if (computing.isSpoilt || kept.has(key) || ttl <= 0) return;
+  if (computing.isInvalidated || kept.has(key) || ttl <= 0) return;
   kept.set(key, { answer, origin, ...watches }, { size: JSON.stringify(page).length, ttl });
 };
 
@@ -37,37 +37,37 @@ const keep = async (db: Database, key: string, computing: Computing): Promise<vo
  * Begins a response. If the key was requested repeatedly, first asks the host's other workers for
  * it; asking isn't worth it for rare searches.
  */
-const begin = (db: Database, key: string, compute: () => Promise<WatchedAnswer>): Computing => {
-  const { now, reused, counts } = answersOf(db);
+const begin = (db: Database, key: string, compute: () => Promise<CachedResponse>): Computing => {
+  const { now, reused, counts } = responseCacheOf(db);
   const fresh = () => ({ begun: now(), until: Date.now() + maxAge });
   const origin: Origin = { ...fresh(), isOwn: false };
-  const borrowOrCompute = async (): Promise<WatchedAnswer> => {
-    const borrowed = reused.has(key) ? await borrowAnswer(db, key, origin) : undefined;
-    if (borrowed) {
+  const fetchOrCompute = async (): Promise<CachedResponse> => {
+    const fetched = reused.has(key) ? await fetchSiblingResponse(db, key, origin) : undefined;
+    if (fetched) {
       counts.shared += 1;
-      return borrowed;
+      return fetched;
     }
     counts.computed += 1;
     Object.assign(origin, fresh(), { isOwn: true });
     return compute();
   };
-  const answer = fill(db.replicas?.droppedAt(), borrowOrCompute);
-  return { answer, origin, changes: [], isSpoilt: false };
+  const answer = fill(db.replicas?.droppedAt(), fetchOrCompute);
+  return { answer, origin, changes: [], isInvalidated: false };
 };
 
 /**
- * Returns the response to a search: cached under `key`, already being computed, borrowed from
+ * Returns the response to a search: cached under `key`, already being computed, fetched from
  * another worker of this host, or computed now. Cached until a job changes that is in it or may
- * enter it (`dropAnswersOf`).
+ * enter it (`dropResponsesOf`).
  */
-export const hotAnswer = async (
+export const cachedResponse = async (
   db: Database,
   key: string,
-  compute: () => Promise<WatchedAnswer>,
-): Promise<WatchedAnswer['page']> => {
-  const { kept, computing, current, reused, counts, isHearing } = answersOf(db);
-  if (!isHearing()) return (await compute()).page;
-  const present = kept.get(key) ?? current.get(key);
+  compute: () => Promise<CachedResponse>,
+): Promise<CachedResponse['page']> => {
+  const { kept, computing, inFlight, reused, counts, isListening } = responseCacheOf(db);
+  if (!isListening()) return (await compute()).page;
+  const present = kept.get(key) ?? inFlight.get(key);
   if (present) {
     const { page } = await present.answer.value;
     // read from a replica, it may lack what this client wrote since
@@ -80,10 +80,10 @@ export const hotAnswer = async (
   }
   const entry = begin(db, key, compute);
   computing.add(entry);
-  current.set(key, entry);
+  inFlight.set(key, entry);
   const end = (): void => {
     computing.delete(entry);
-    if (current.get(key) === entry) current.delete(key);
+    if (inFlight.get(key) === entry) inFlight.delete(key);
   };
   try {
     const { page } = await entry.answer.value;

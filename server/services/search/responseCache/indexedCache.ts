@@ -52,7 +52,7 @@ const makeWordLists = () => {
   return {
     ...lists,
     /** Returns the words to index a response under. */
-    wordsFor: (tests: readonly WatchTest[]): readonly string[] => [
+    indexWordsFor: (tests: readonly WatchTest[]): readonly string[] => [
       ...new Set(tests.flatMap(({ needs }) => leastListed(needs))),
     ],
   };
@@ -62,7 +62,7 @@ const makeWordLists = () => {
  * Creates the cache of responses, indexed by what changes them: a written job is compared only with
  * responses that contain it or that need one of its words, rather than with all of them.
  */
-export const makeKeptAnswers = <Kept extends Watches>(limits: {
+export const makeIndexedCache = <Kept extends Watches>(limits: {
   max: number;
   maxSize: number;
   ttl: number;
@@ -99,7 +99,7 @@ export const makeKeptAnswers = <Kept extends Watches>(limits: {
       answers.set(key, kept, options);
       // the cache rejects an entry larger than its maximum size
       if (answers.peek(key) !== kept) return;
-      const words = byWord.wordsFor(kept.tests);
+      const words = byWord.indexWordsFor(kept.tests);
       wordsOf.set(kept, words);
       byJob.add(kept.jobIds, key);
       byWord.add(words, key);
@@ -110,7 +110,7 @@ export const makeKeptAnswers = <Kept extends Watches>(limits: {
     /** Responses that contain any of these jobs. */
     withJobs: (ids: Iterable<string>) => listedUnder(byJob, ids),
     /** Responses that a job may enter: a superset, to be tested. */
-    thatMayGet: (job: ChangedJob) => listedUnder(byWord, [anyWord, ...wordsOfJob(job)]),
+    candidatesFor: (job: ChangedJob) => listedUnder(byWord, [anyWord, ...wordsOfJob(job)]),
   };
 };
-export type KeptAnswers<Kept extends Watches> = ReturnType<typeof makeKeptAnswers<Kept>>;
+export type IndexedCache<Kept extends Watches> = ReturnType<typeof makeIndexedCache<Kept>>;

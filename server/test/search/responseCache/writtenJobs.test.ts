@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { findAnswer } from '../../../services/search/jobSearch';
 import { jobChange, post } from '../../jobFixtures';
-import { idsOf, openHotHost, type HotHost, type Parameters } from './hotHost';
+import { idsOf, openCachingHost, type CachingHost, type Parameters } from './cachingHost';
 
-let hot: HotHost;
-let host: HotHost['host'];
-let employer: HotHost['employer'];
-let ask: HotHost['ask'];
-let keptAnswer: HotHost['keptAnswer'];
+let hot: CachingHost;
+let host: CachingHost['host'];
+let employer: CachingHost['employer'];
+let ask: CachingHost['ask'];
+let keptAnswer: CachingHost['keptAnswer'];
 beforeAll(async () => {
-  hot = await openHotHost();
+  hot = await openCachingHost();
   ({ host, employer, ask, keptAnswer } = hot);
 });
 afterAll(() => hot.close());

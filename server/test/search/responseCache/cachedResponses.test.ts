@@ -2,21 +2,21 @@ import sql, { type Sql } from 'sql-template-tag';
 import { findAnswer } from '../../../services/search/jobSearch';
 import { addRows, post } from '../../jobFixtures';
 import { waitFor } from '../../waitFor';
-import { idsOf, openHotHost, type HotHost, type Parameters } from './hotHost';
+import { idsOf, openCachingHost, type CachingHost, type Parameters } from './cachingHost';
 
-let hot: HotHost;
-let host: HotHost['host'];
-let employer: HotHost['employer'];
-let seeker: HotHost['seeker'];
-let notices: HotHost['notices'];
-let statements: HotHost['statements'];
-let query: HotHost['query'];
-let search: HotHost['search'];
-let ask: HotHost['ask'];
-let keptAnswer: HotHost['keptAnswer'];
-let hearAll: HotHost['hearAll'];
+let hot: CachingHost;
+let host: CachingHost['host'];
+let employer: CachingHost['employer'];
+let seeker: CachingHost['seeker'];
+let notices: CachingHost['notices'];
+let statements: CachingHost['statements'];
+let query: CachingHost['query'];
+let search: CachingHost['search'];
+let ask: CachingHost['ask'];
+let keptAnswer: CachingHost['keptAnswer'];
+let hearAll: CachingHost['hearAll'];
 beforeAll(async () => {
-  hot = await openHotHost();
+  hot = await openCachingHost();
   ({ host, employer, seeker, notices, statements, query, search, ask, keptAnswer, hearAll } = hot);
 });
 afterAll(() => hot.close());
@@ -178,13 +178,13 @@ test('nothing is kept while notices are missed, and all is right after it', asyn
   await host.db.query(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'`,
   );
-  await waitFor(() => !notices.isHearing());
+  await waitFor(() => !notices.isListening());
   const [id] = await addRows(host, [{ title: 'Cooper' }]);
   expect(await ask({ q: 'cooper' })).toMatchObject({
     page: { items: [{ _id: id }] },
     isKept: false,
   });
-  await waitFor(notices.isHearing);
+  await waitFor(notices.isListening);
   expect(idsOf(await search({ q: 'cooper' }))).toEqual([id]);
   await keptAnswer({ q: 'cooper' });
 });

@@ -2,23 +2,33 @@ import { setImmediate } from 'node:timers/promises';
 import { isRecord } from '@contract/isRecord';
 import type { Database } from '../../../database/database';
 import { askSiblings } from '../../../siblings';
-import { answersOf, isChangedByAny, watchesOf, type Origin, type WatchedAnswer } from './answers';
+import {
+  responseCacheOf,
+  isChangedByAny,
+  watchesOf,
+  type Origin,
+  type CachedResponse,
+} from './responseCache';
 
 /** A response sent from one worker to another; `page` as JSON, which is cheap to copy. */
-type LentAnswer = Omit<WatchedAnswer, 'page'> & Pick<Origin, 'begun' | 'until'> & { page: string };
+type SerializedResponse = Omit<CachedResponse, 'page'> &
+  Pick<Origin, 'begun' | 'until'> & { page: string };
 
 /**
  * Returns what this process has cached or is computing under `key`, for another worker. Returns
  * `undefined` while it receives no notices of job changes, since its responses may be stale.
  */
-export const lendAnswer = async (db: Database, key: string): Promise<LentAnswer | undefined> => {
-  const { kept, current, isHearing } = answersOf(db);
-  if (!isHearing()) return undefined;
-  const isBorrowing = (): boolean => current.get(key)?.origin.isOwn === false;
+export const responseForSibling = async (
+  db: Database,
+  key: string,
+): Promise<SerializedResponse | undefined> => {
+  const { kept, inFlight, isListening } = responseCacheOf(db);
+  if (!isListening()) return undefined;
+  const isFetching = (): boolean => inFlight.get(key)?.origin.isOwn === false;
   // word that no other worker has it may have just arrived: process that first
-  if (isBorrowing()) await setImmediate();
-  // two workers that borrow from each other would deadlock
-  const entry = kept.get(key) ?? (isBorrowing() ? undefined : current.get(key));
+  if (isFetching()) await setImmediate();
+  // two workers that fetch from each other would deadlock
+  const entry = kept.get(key) ?? (isFetching() ? undefined : inFlight.get(key));
   const value = await entry?.answer.value.catch(() => undefined);
   if (!entry || !value) return undefined;
   const { begun, until } = entry.origin;
@@ -36,12 +46,12 @@ export const lendAnswer = async (db: Database, key: string): Promise<LentAnswer 
 /**
  * Parses another worker's response; `undefined` for none, or for one in another version's format.
  */
-const readLent = (lent: unknown) => {
-  if (!isRecord(lent)) return undefined;
+const parseSerialized = (received: unknown) => {
+  if (!isRecord(received)) return undefined;
   try {
     // validated by using it
-    const { page, watched, endsAt, begun, until } = lent as LentAnswer;
-    const answer: WatchedAnswer = { page: JSON.parse(page), watched, endsAt };
+    const { page, watched, endsAt, begun, until } = received as SerializedResponse;
+    const answer: CachedResponse = { page: JSON.parse(page), watched, endsAt };
     return { answer, begun, until: Math.min(until, endsAt), watches: watchesOf(answer) };
   } catch {
     return undefined;
@@ -49,21 +59,21 @@ const readLent = (lent: unknown) => {
 };
 
 /**
- * Returns a response borrowed from another worker of this host, unless a job written since it was
- * begun changes it; this worker has received the notices of those changes as well. Never borrows if
+ * Returns a response fetched from another worker of this host, unless a job written since it was
+ * begun changes it; this worker has received the notices of those changes as well. Never fetches if
  * there are replicas, since a response read from one suits only its own client. Updates `origin` to
- * the borrowed response's.
+ * the fetched response's.
  */
-export const borrowAnswer = async (
+export const fetchSiblingResponse = async (
   db: Database,
   key: string,
   origin: Origin,
-): Promise<WatchedAnswer | undefined> => {
+): Promise<CachedResponse | undefined> => {
   if (db.replicas) return undefined;
-  const lent = readLent(await askSiblings('answer', key));
-  if (!lent) return undefined;
-  const { answer, begun, until, watches } = lent;
-  const { changes, completeFrom } = answersOf(db).recent;
+  const received = parseSerialized(await askSiblings('answer', key));
+  if (!received) return undefined;
+  const { answer, begun, until, watches } = received;
+  const { changes, completeFrom } = responseCacheOf(db).recent;
   // also false if either is not a number
   if (!(begun >= completeFrom && until > Date.now())) return undefined;
   // later changes are recorded and checked before the response is cached

@@ -3,7 +3,7 @@ import {
   type ChangedJob,
   type Watch,
 } from '../../../repositories/search/watchedSearches';
-import { makeKeptAnswers, type Watches } from './keptAnswers';
+import { makeIndexedCache, type Watches } from './indexedCache';
 
 const kept = (watched: readonly Partial<Watch>[], jobIds: readonly string[] = []): Watches => ({
   jobIds: new Set(jobIds),
@@ -19,12 +19,12 @@ const job = (words: string): ChangedJob => ({
 });
 
 const open = (limits = { max: 10, maxSize: 100, ttl: 60_000 }) => {
-  const answers = makeKeptAnswers(limits);
+  const answers = makeIndexedCache(limits);
   const keep = (key: string, entry: Watches, size = 1): void =>
     answers.set(key, entry, { size, ttl: 60_000 });
   const found = (words: string): string[] =>
     answers
-      .thatMayGet(job(words))
+      .candidatesFor(job(words))
       .map(([key]) => key)
       .toSorted();
   const having = (...ids: string[]): string[] => answers.withJobs(ids).map(([key]) => key);

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import type { Notices } from '../../../database/notices';
-import { startHearingOfJobs } from '../../../services/search/hot/jobChanges';
+import { subscribeToJobChanges } from '../../../services/search/responseCache/jobChanges';
 import type { Wire } from '../../../wire';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../../host';
 import { addCategories, addRows } from '../../jobFixtures';
@@ -8,7 +8,7 @@ import { waitFor } from '../../waitFor';
 
 export type Parameters = Record<string, string>;
 export type Asked = { page: Wire<'JobPage'>; isKept: boolean };
-export type HotHost = {
+export type CachingHost = {
   host: TestHost;
   employer: Person;
   seeker: Person;
@@ -27,26 +27,26 @@ export type HotHost = {
 };
 
 /** A host that keeps what it answers to searches. */
-export const openHotHost = async (): Promise<HotHost> => {
+export const openCachingHost = async (): Promise<CachingHost> => {
   const host = await openHost();
   await addCategories(host);
   const [employer, seeker] = await Promise.all([asEmployer(host), asSeeker(host)]);
-  const notices = startHearingOfJobs(host.context);
-  await waitFor(notices.isHearing);
+  const notices = subscribeToJobChanges(host.context);
+  await waitFor(notices.isListening);
   const query = host.db.searches.query.bind(host.db.searches);
   const statements = jest.spyOn(host.db.searches, 'query');
-  const search: HotHost['search'] = async (parameters, headers = {}) => {
+  const search: CachingHost['search'] = async (parameters, headers = {}) => {
     const asked = new URLSearchParams(parameters).toString();
     const answer = await host.app.inject({ url: `/api/jobs/search?${asked}`, headers });
     expect(answer.statusCode).toBe(200);
     return answer.json();
   };
-  const ask: HotHost['ask'] = async (parameters, headers) => {
+  const ask: CachingHost['ask'] = async (parameters, headers) => {
     const before = statements.mock.calls.length;
     const page = await search(parameters, headers);
     return { page, isKept: statements.mock.calls.length === before };
   };
-  const keptAnswer: HotHost['keptAnswer'] = (parameters, headers) =>
+  const keptAnswer: CachingHost['keptAnswer'] = (parameters, headers) =>
     waitFor(async () => {
       const answer = await ask(parameters, headers);
       return answer.isKept && answer;

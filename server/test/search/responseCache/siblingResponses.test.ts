@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { answersOf } from '../../../services/search/hot/answers';
 import {
-  dropAnswers,
-  dropAnswersOf,
-  dropAnswersWith,
-} from '../../../services/search/hot/changedAnswers';
-import { lendAnswer } from '../../../services/search/hot/lentAnswers';
+  dropResponses,
+  dropResponsesOf,
+  dropResponsesWith,
+} from '../../../services/search/responseCache/invalidation';
+import { responseCacheOf } from '../../../services/search/responseCache/responseCache';
+import { responseForSibling } from '../../../services/search/responseCache/siblingResponses';
 import type { Wire } from '../../../wire';
 import { asEmployer, type Person } from '../../host';
 import { post } from '../../jobFixtures';
 import { nobody, openSiblings, type Ask, type PageHost } from '../../site/pageHosts';
 import { waitFor } from '../../waitFor';
-import { idsOf } from './hotHost';
+import { idsOf } from './cachingHost';
 
 /** Two workers of one host, of which `host` asks `other`. */
 let host: PageHost;
@@ -21,7 +21,7 @@ let employer: Person;
 let lent: Ask;
 let ask = nobody;
 beforeAll(async () => {
-  const opened = await openSiblings('answer', lendAnswer, (key) => ask(key));
+  const opened = await openSiblings('answer', responseForSibling, (key) => ask(key));
   ({ end, lent } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
@@ -79,7 +79,7 @@ test('what others ask for again is had from another worker, and kept', async () 
 test('what another worker computes just now is waited for', async () => {
   await keptByBoth('cooper');
   const id = await dropByBoth('cooper');
-  dropAnswers(other.db);
+  dropResponses(other.db);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -118,7 +118,7 @@ test('after changes that were missed nothing older is taken over', async () => {
   await keptByBoth('chandler');
   await dropByBoth('chandler');
   await keptBy(other, 'chandler');
-  dropAnswers(host.db);
+  dropResponses(host.db);
   ask = lent;
   expect((await search(host, 'chandler')).isComputed).toBe(true);
 });
@@ -134,7 +134,7 @@ const keptThere = async (q: string) => {
   };
   // what isn't lent is computed, and kept
   const [shown = ''] = idsOf((await keptBy(host, q)).page);
-  answersOf(host.db).kept.delete(key);
+  responseCacheOf(host.db).kept.delete(key);
   ask = lent;
   return shown;
 };
@@ -152,7 +152,7 @@ test('changes that touch nothing of it leave it as it is', async () => {
 
 test('what finds nothing is had from another worker, too', async () => {
   for (let times = 0; times < 3; times += 1) await keptBy(host, 'zythologist');
-  dropAnswers(host.db);
+  dropResponses(host.db);
   await search(other, 'zythologist');
   ask = lent;
   expect(await search(host, 'zythologist')).toMatchObject({
@@ -163,21 +163,21 @@ test('what finds nothing is had from another worker, too', async () => {
 
 test('after more changes than are remembered nothing older is taken over', async () => {
   await keptThere('tinker');
-  for (let count = 0; count <= 200; count += 1) dropAnswersWith(host.db, randomUUID());
+  for (let count = 0; count <= 200; count += 1) dropResponsesWith(host.db, randomUUID());
   expect((await search(host, 'tinker')).isComputed).toBe(true);
 });
 
 test('where it could not be read what a job says now, nothing older is taken over', async () => {
   await keptThere('turner');
   const asked = jest.spyOn(host.db, 'query').mockRejectedValueOnce(new Error('away'));
-  await dropAnswersOf(host.db, [randomUUID()]);
+  await dropResponsesOf(host.db, [randomUUID()]);
   asked.mockRestore();
   expect((await search(host, 'turner')).isComputed).toBe(true);
 });
 
 test('a job that was noted before is compared, though another is still being read', async () => {
   const id = await keptThere('weaver');
-  const at = dropAnswersWith(host.db, id);
+  const at = dropResponsesWith(host.db, id);
   const query = host.db.query.bind(host.db);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ test('a job that was noted before is compared, though another is still being rea
     await held;
     return query(statement);
   });
-  const another = dropAnswersOf(host.db, [randomUUID()]);
+  const another = dropResponsesOf(host.db, [randomUUID()]);
   asked.mockRestore();
   let isAnswered = false;
   // as it was before the job came
@@ -200,7 +200,7 @@ test('a job that was noted before is compared, though another is still being rea
   };
   const asking = search(host, 'weaver');
   await waitFor(() => isAnswered);
-  await dropAnswersOf(host.db, [id], at);
+  await dropResponsesOf(host.db, [id], at);
   goOn();
   await Promise.all([another, asking]);
   ask = nobody;
@@ -219,10 +219,10 @@ test('what is being had from another worker is lent to nobody, who might be that
   };
   const asking = search(host, 'joiner');
   await waitFor(() => key !== '');
-  expect(await lendAnswer(host.db, key)).toBeUndefined();
+  expect(await responseForSibling(host.db, key)).toBeUndefined();
   answer(undefined);
   // as soon as it computes it itself, it is
-  const [here, lentHere] = await Promise.all([asking, lendAnswer(host.db, key)]);
+  const [here, lentHere] = await Promise.all([asking, responseForSibling(host.db, key)]);
   expect(JSON.parse(lentHere?.page ?? 'null')).toEqual(here.page);
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../../../repositories/search/watchedSearches';
 import { machineTimes } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
-import { makeKeptAnswers, type KeptAnswers, type Watches } from './keptAnswers';
+import { makeIndexedCache, type IndexedCache, type Watches } from './indexedCache';
 
 type JobPage = components['schemas']['JobPage'];
 
@@ -17,7 +17,7 @@ type JobPage = components['schemas']['JobPage'];
  * A cached response; a job that matches any of `watched` may change it. `endsAt`: when the first
  * job in it expires, in milliseconds since the epoch.
  */
-export type WatchedAnswer = { page: JobPage; watched: readonly Watch[]; endsAt: number };
+export type CachedResponse = { page: JobPage; watched: readonly Watch[]; endsAt: number };
 
 /**
  * Maximum age of a cached response, in milliseconds. Counts may be stale for this long if a job
@@ -48,32 +48,32 @@ export type Change = {
 export type Origin = {
   begun: number;
   until: number;
-  /** Whether this process computes it, rather than borrowing it from another worker. */
+  /** Whether this process computes it, rather than fetching it from another worker. */
   isOwn: boolean;
 };
 /** A response that is being computed, with the changes since it began, which it may not reflect. */
 export type Computing = {
-  answer: Filled<WatchedAnswer>;
+  answer: Filled<CachedResponse>;
   origin: Origin;
   changes: Change[];
-  isSpoilt: boolean;
+  isInvalidated: boolean;
 };
-type Kept = Watches & { answer: Filled<WatchedAnswer>; origin: Origin };
+type Kept = Watches & { answer: Filled<CachedResponse>; origin: Origin };
 /**
- * The latest changes, to check responses borrowed from another worker; complete after
+ * The latest changes, to check responses fetched from another worker; complete after
  * `completeFrom`.
  */
 export type Recent = { changes: readonly Change[]; completeFrom: number };
 /**
- * Counts of responses that were computed, borrowed from another worker, or served from the cache.
+ * Counts of responses that were computed, fetched from another worker, or served from the cache.
  */
-export type AnswerCounts = { computed: number; shared: number; kept: number };
-type Answers = {
-  kept: KeptAnswers<Kept>;
+export type ResponseCounts = { computed: number; shared: number; kept: number };
+type ResponseCache = {
+  kept: IndexedCache<Kept>;
   /** All responses being computed, or waiting for pending changes to be read. */
   computing: Set<Computing>;
   /** Those in `computing` that reflect all writes so far, by cache key. */
-  current: Map<string, Computing>;
+  inFlight: Map<string, Computing>;
   /** Keys that were requested more than once and are likely to be requested again. */
   reused: LRUCache<string, true>;
   /** The current time, strictly increasing (`machineTime`). */
@@ -83,30 +83,30 @@ type Answers = {
   compared: LRUCache<string, string>;
   /** Jobs that this host wrote a moment ago. */
   written: LRUCache<string, true>;
-  counts: AnswerCounts;
+  counts: ResponseCounts;
   /** Whether the host currently receives notices of job changes. */
-  isHearing: () => boolean;
+  isListening: () => boolean;
 };
 
-export const answersOf = perDatabase<Answers>(() => {
+export const responseCacheOf = perDatabase<ResponseCache>(() => {
   const now = machineTimes();
   return {
-    kept: makeKeptAnswers({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
+    kept: makeIndexedCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
     computing: new Set(),
-    current: new Map(),
+    inFlight: new Map(),
     reused: new LRUCache({ max: maxAnswers }),
     now,
     recent: { changes: [], completeFrom: now() },
     compared: new LRUCache({ max: maxCompared }),
     written: new LRUCache({ max: maxCompared, ttl: justNow }),
     counts: { computed: 0, shared: 0, kept: 0 },
-    isHearing: () => false,
+    isListening: () => false,
   };
 }).of;
 
-export const answerCountsOf = (db: Database): AnswerCounts => answersOf(db).counts;
+export const responseCountsOf = (db: Database): ResponseCounts => responseCacheOf(db).counts;
 
-export const watchesOf = ({ page, watched }: WatchedAnswer): Watches => ({
+export const watchesOf = ({ page, watched }: CachedResponse): Watches => ({
   jobIds: new Set(page.items.map(({ _id }) => _id)),
   tests: watched.map(watchTest),
 });
