@@ -8,7 +8,7 @@ import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/
 import { wakeMailer } from '../services/mail/queue';
 import { responseForSibling } from '../services/search/responseCache/siblingResponses';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
-import { lendPage } from '../services/site/pages/keptPages';
+import { pageForSibling } from '../services/site/pages/pageCache';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
 import { reachSiblings, tellSiblings, type Lent, type Notice } from '../siblings';
@@ -107,7 +107,10 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   const channel = openToPrimary(() => app, {
     onStop: () => void stop(),
     onNotice: (notice) => onNotice(context, counts, notice),
-    lenders: { page: (key) => lendPage(db, key), answer: (key) => responseForSibling(db, key) },
+    lenders: {
+      page: (key) => pageForSibling(db, key),
+      answer: (key) => responseForSibling(db, key),
+    },
   });
   reachSiblings({
     tell: async (notice) => (await channel.ask('tell', notice)) === true,

@@ -7,7 +7,7 @@ import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
 import { dropResponses, dropResponsesOf, noteWritten } from './search/responseCache/invalidation';
-import { dropPages } from './site/pages/keptPages';
+import { dropPages } from './site/pages/pageCache';
 
 const maxEntries = 500;
 

@@ -16,7 +16,7 @@ import { siteIcons } from './icons';
 import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
 import { rendererFile, type PageConfig, type Rendered } from './renderer';
-import { renderWith, warmUp, type KeptPage, type WriteHead } from './renderPages';
+import { renderWith, warmUp, type CachedPage, type WriteHead } from './renderPages';
 import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
 
@@ -112,7 +112,7 @@ type PagesOptions = {
   dist: string;
   log?: Log;
   countRequest?: CountRequest | undefined;
-  keptPage?: KeptPage;
+  cachedPage?: CachedPage;
   /** Returns the origin by which visitors reach the site. */
   originOf?: (request: FastifyRequest) => string;
   writeHead?: WriteHead;
@@ -220,7 +220,7 @@ export const pages = async (
     dist,
     countRequest,
     log = app.log,
-    keptPage = async ({ make }) => (await make({ add: () => {} })).value,
+    cachedPage = async ({ make }) => (await make({ add: () => {} })).value,
     originOf = () => '',
     writeHead = async (_request, { html }) => html,
     properAddress = async () => undefined,
@@ -246,7 +246,7 @@ export const pages = async (
     renderer &&
     renderWith(app, renderer, {
       readPage,
-      keptPage,
+      cachedPage,
       originOf,
       writeHead,
       countRequest,

@@ -11,7 +11,7 @@ import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
 import { responseCountsOf } from '../search/responseCache/responseCache';
 import { deliveryCountsOf } from '../webhooks/deliveryCounts';
-import { pageCountsOf } from './pages/keptPages';
+import { pageCountsOf } from './pages/pageCache';
 
 /**
  * The host's Prometheus metrics. Nothing in them identifies a person or an address: calls are

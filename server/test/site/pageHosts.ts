@@ -3,7 +3,7 @@ import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../../database/database';
 import type { Notices } from '../../database/notices';
 import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
-import { pageCountsOf } from '../../services/site/pages/keptPages';
+import { pageCountsOf } from '../../services/site/pages/pageCache';
 import { readEnv } from '../../settings/env';
 import { reachSiblings, type Lent } from '../../siblings';
 import type { TestHost } from '../host';

@@ -3,7 +3,7 @@ import { listenForNotices, type Notices } from '../../../database/notices';
 import { readPageNotice } from '../../../repositories/site/pageNotices';
 import { tellSiblings } from '../../../siblings';
 import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../../cache';
-import { dropPages, forgetPages, keepPages } from '../../site/pages/keptPages';
+import { dropPages, clearPageCache, enablePageCache } from '../../site/pages/pageCache';
 import { enableResponseCache } from './cachedResponse';
 import {
   changedSince,
@@ -67,7 +67,7 @@ export const subscribeToJobChanges = ({ db, log }: Context): Notices => {
       onGap: () => {
         dropCachedShown(db);
         dropResponses(db);
-        forgetPages(db);
+        clearPageCache(db);
         // other workers must not keep what this worker cached while it received no notices
         void tellSiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
       },
@@ -75,6 +75,6 @@ export const subscribeToJobChanges = ({ db, log }: Context): Notices => {
     log,
   );
   enableResponseCache(db, notices.isListening);
-  keepPages(db, notices.isListening);
+  enablePageCache(db, notices.isListening);
   return notices;
 };

@@ -1,4 +1,4 @@
-import { dropPages, keepPages, keptPage } from '../../services/site/pages/keptPages';
+import { dropPages, enablePageCache, cachedPage } from '../../services/site/pages/pageCache';
 import { openHost, type TestHost } from '../host';
 
 const MB = 1024 * 1024;
@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 let host: TestHost;
 beforeAll(async () => {
   host = await openHost();
-  keepPages(host.db, () => true);
+  enablePageCache(host.db, () => true);
 });
 afterAll(() => host.close());
 
@@ -14,15 +14,20 @@ afterAll(() => host.close());
 const asker = (size: number, isMissing = false) => {
   const made: string[] = [];
   const ask = (key: string) =>
-    keptPage(host.db, {
+    cachedPage(host.db, {
       key,
       make: async () => {
         made.push(key);
-        const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity, answers: [] };
-        return { value: key, shown, size, isMissing };
+        const dependencies = {
+          ids: new Set<string>(),
+          hasLists: false,
+          endsAt: Infinity,
+          answers: [],
+        };
+        return { value: key, dependencies, size, isMissing };
       },
       answerOf: async () => '',
-      packing: { pack: async (value) => value, unpack: String },
+      serializer: { pack: async (value) => value, unpack: String },
     });
   return { made, ask };
 };

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import sql from 'sql-template-tag';
 import type {} from '../../plugins/pages/pages';
 import { invalidateJobCaches } from '../../services/cache';
-import { forgetPages, pageCountsOf } from '../../services/site/pages/keptPages';
+import { clearPageCache, pageCountsOf } from '../../services/site/pages/pageCache';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
 import { addRows, post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
@@ -199,7 +199,7 @@ test('so is one of which changes may have been missed meanwhile', async () => {
   const asked = get(host, url);
   await waitFor(() => rendersOf(url) > before);
   await setStatus(host, id, 'removed');
-  forgetPages(host.db);
+  clearPageCache(host.db);
   fs.rmSync(holdFile);
   expect((await asked).body).not.toContain('Millwright');
 });

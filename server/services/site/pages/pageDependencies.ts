@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a page shows, to decide which changes invalidate it. */
-export type Shown = {
+export type PageDependencies = {
   /**
    * Ids of jobs, usernames and the like, in lower case: everything that its calls or their answers
    * name.
@@ -19,7 +19,7 @@ export type AnswerOf = (url: string) => Promise<string>;
 
 /** A change to invalidate pages by. */
 export type Change = {
-  /** Ids of jobs and usernames, as in `Shown`. */
+  /** Ids of jobs and usernames, as in `PageDependencies`. */
   ids: ReadonlySet<string>;
   /** Whether a job changed, which may appear in lists. */
   isJob: boolean;
@@ -34,7 +34,7 @@ export const changeOf = ({ ids = new Set(), isJob, isAll }: Partial<Change>): Ch
   isAll: isAll === true,
 });
 
-export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
+export const isChangedBy = ({ ids }: PageDependencies, change: Change): boolean => {
   if (change.isAll) return true;
   for (const id of change.ids) if (ids.has(id)) return true;
   return false;
@@ -43,7 +43,10 @@ export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** Whether all calls of a page still return the same answers. */
-export const isAsMade = async ({ answers }: Shown, answerOf: AnswerOf): Promise<boolean> => {
+export const isAsMade = async (
+  { answers }: PageDependencies,
+  answerOf: AnswerOf,
+): Promise<boolean> => {
   for (const [url, digest] of answers) if (digestOf(await answerOf(url)) !== digest) return false;
   return true;
 };
@@ -71,13 +74,13 @@ const decoded = (segment: string): string => {
 const clockSkew = 5000;
 
 /** Collects what a page shows from its calls. */
-export const collectShown = () => {
+export const collectDependencies = () => {
   const endedBefore = Date.now() - clockSkew;
   const ids = new Set<string>();
   const answers: [string, string][] = [];
-  const shown = { ids, hasLists: false, endsAt: Infinity, answers };
+  const dependencies = { ids, hasLists: false, endsAt: Infinity, answers };
   return {
-    shown: shown as Shown,
+    dependencies: dependencies as PageDependencies,
     /**
      * Adds a call: `url` is its path and query ('' for content without a call), `body` its answer
      * as JSON.
@@ -92,9 +95,9 @@ export const collectShown = () => {
         const endsAt = Date.parse(time);
         // a job that ended earlier, such as that of an old page, doesn't change any more; one that
         // ends during or just before the rendering may still be shown as live
-        if (endsAt > endedBefore) shown.endsAt = Math.min(shown.endsAt, endsAt);
+        if (endsAt > endedBefore) dependencies.endsAt = Math.min(dependencies.endsAt, endsAt);
       }
-      shown.hasLists ||= listPattern.test(pathname);
+      dependencies.hasLists ||= listPattern.test(pathname);
     },
   };
 };

@@ -1,9 +1,9 @@
-import type { Shown } from './shown';
+import type { PageDependencies } from './pageDependencies';
 
 /** What was rendered for a page: `value` is what is sent. */
 export type Made<Value> = {
   value: Value;
-  shown: Shown;
+  dependencies: PageDependencies;
   /** In bytes; undefined: it isn't cached. */
   size: number | undefined;
   /** Whether its job or person is missing or has ended. */
@@ -12,7 +12,7 @@ export type Made<Value> = {
 /**
  * Serialization of a page's value to JSON-serializable data, to send it between a host's workers.
  */
-export type Packing<Value> = {
+export type PageSerializer<Value> = {
   pack: (value: Value) => Promise<unknown>;
   unpack: (packed: unknown) => Value;
 };
@@ -28,43 +28,43 @@ export type Dated<Value> = {
 };
 
 /** A page serialized for another worker. */
-type Parcel = Omit<Dated<unknown>, 'made'> &
+type SerializedPage = Omit<Dated<unknown>, 'made'> &
   Pick<Made<unknown>, 'size' | 'isMissing'> & {
     value: unknown;
     ids: string[];
     hasLists: boolean;
-    answers: Shown['answers'];
+    answers: PageDependencies['answers'];
     /** null: none of its jobs ends */
     endsAt: number | null;
   };
 
-export const toParcel = async <Value>(
-  { made: { value, shown, size, isMissing }, ...times }: Dated<Value>,
-  { pack }: Packing<Value>,
-): Promise<Parcel> => ({
+export const serializePage = async <Value>(
+  { made: { value, dependencies, size, isMissing }, ...times }: Dated<Value>,
+  { pack }: PageSerializer<Value>,
+): Promise<SerializedPage> => ({
   value: await pack(value),
-  ids: [...shown.ids],
-  hasLists: shown.hasLists,
-  answers: shown.answers,
-  endsAt: Number.isFinite(shown.endsAt) ? shown.endsAt : null,
+  ids: [...dependencies.ids],
+  hasLists: dependencies.hasLists,
+  answers: dependencies.answers,
+  endsAt: Number.isFinite(dependencies.endsAt) ? dependencies.endsAt : null,
   size,
   isMissing,
   ...times,
 });
 
-export const fromParcel = <Value>(
-  { value, ids, hasLists, answers, endsAt, size, isMissing, ...times }: Parcel,
-  { unpack }: Packing<Value>,
+export const deserializePage = <Value>(
+  { value, ids, hasLists, answers, endsAt, size, isMissing, ...times }: SerializedPage,
+  { unpack }: PageSerializer<Value>,
 ): Dated<Value> => ({
   made: {
     value: unpack(value),
-    shown: { ids: new Set(ids), hasLists, answers, endsAt: endsAt ?? Infinity },
+    dependencies: { ids: new Set(ids), hasLists, answers, endsAt: endsAt ?? Infinity },
     size,
     isMissing,
   },
   ...times,
 });
 
-/** Whether another worker's answer is a parcel, rather than nothing. */
-export const isParcel = (answer: unknown): answer is Parcel =>
+/** Whether another worker's answer is a serialized page, rather than nothing. */
+export const isSerializedPage = (answer: unknown): answer is SerializedPage =>
   typeof answer === 'object' && answer !== null;

@@ -4,9 +4,16 @@ import { fill, type Filled } from '../../../database/needs';
 import { askSiblings } from '../../../siblings';
 import { machineTime } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
-import { fromParcel, isParcel, toParcel, type Dated, type Made, type Packing } from './parcels';
+import { changeOf, isAsMade, isChangedBy, type AnswerOf, type Change } from './pageDependencies';
 import { rememberChanges } from './recentChanges';
-import { changeOf, isAsMade, isChangedBy, type AnswerOf, type Change } from './shown';
+import {
+  deserializePage,
+  isSerializedPage,
+  serializePage,
+  type Dated,
+  type Made,
+  type PageSerializer,
+} from './serializedPage';
 
 /** Maximum freshness of a page, in milliseconds: it contains ages such as "2 days ago". */
 const freshFor = 60_000;
@@ -29,13 +36,13 @@ type Asked<Value> = {
   key: string;
   make: Make<Value>;
   answerOf: AnswerOf;
-  packing: Packing<Value>;
+  serializer: PageSerializer<Value>;
 };
 
 type Entry<Value = unknown> = Dated<Value> & {
   filled: Pick<Filled<unknown>, 'suits'>;
   /** Serializes the page for another worker. */
-  parcel: () => Promise<unknown>;
+  serialize: () => Promise<unknown>;
 };
 
 /**
@@ -54,7 +61,7 @@ type Pages = {
   kept: LRUCache<string, Entry>;
   /** Pages of things that are missing or have ended. */
   missing: LRUCache<string, Entry>;
-  /** Pages being borrowed or rendered. */
+  /** Pages being fetched or rendered. */
   making: Map<string, Promise<Entry>>;
   /** The pages in `making` that this process is rendering itself. */
   rendering: Map<string, Promise<Entry>>;
@@ -75,14 +82,14 @@ const pagesOf = perDatabase((): Pages => ({
 })).of;
 
 /** Enables the cache of pages, while this host receives other hosts' changes. */
-export const keepPages = (db: Database, isListening: () => boolean): void => {
+export const enablePageCache = (db: Database, isListening: () => boolean): void => {
   pagesOf(db).isListening = isListening;
 };
 
 export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
 /** Drops all pages, since changes may have been missed; pages in flight are rendered again. */
-export const forgetPages = (db: Database): void => {
+export const clearPageCache = (db: Database): void => {
   const { kept, missing, recent } = pagesOf(db);
   kept.clear();
   missing.clear();
@@ -106,20 +113,20 @@ export const dropPages = (db: Database, changed: Partial<Change>): void => {
   const now = Date.now();
   for (const pages of [kept, missing])
     for (const [key, entry] of pages.entries()) {
-      if (isChangedBy(entry.made.shown, change)) pages.delete(key);
-      else if (change.isJob && entry.made.shown.hasLists)
+      if (isChangedBy(entry.made.dependencies, change)) pages.delete(key);
+      else if (change.isJob && entry.made.dependencies.hasLists)
         entry.staleAt = Math.min(entry.staleAt, now);
     }
 };
 
 /** Returns from when on a page is stale, given the changes since its rendering began. */
 const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change): number =>
-  changed.isJob && made.shown.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
+  changed.isJob && made.dependencies.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
 
 /** Renders a page, and again if something it shows has changed, or may have changed, meanwhile. */
 const makeEntry = async <Value>(
   db: Database,
-  { make, packing }: Asked<Value>,
+  { make, serializer }: Asked<Value>,
 ): Promise<Entry<Value>> => {
   const { recent, counts } = pagesOf(db);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -129,12 +136,12 @@ const makeEntry = async <Value>(
     const made = await filled.value;
     counts.rendered += 1;
     const changed = recent.since(madeAt);
-    if (!changed || isChangedBy(made.shown, changed)) continue;
+    if (!changed || isChangedBy(made.dependencies, changed)) continue;
     const fresh = made.isMissing ? freshForMissing : freshFor;
     const freshUntil = startedAt + fresh;
     const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
     const staleAt = staleFrom(dated, changed);
-    return { ...dated, staleAt, filled, parcel: () => toParcel(dated, packing) };
+    return { ...dated, staleAt, filled, serialize: () => serializePage(dated, serializer) };
   }
   throw new Error('The page changed each time it was made.');
 };
@@ -145,7 +152,7 @@ const makeEntry = async <Value>(
  */
 const renewEntry = async <Value>(
   db: Database,
-  { key, answerOf, packing }: Asked<Value>,
+  { key, answerOf, serializer }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
   const { kept, recent, counts } = pagesOf(db);
   // a key is used by one caller only, so its values have that caller's type
@@ -153,13 +160,13 @@ const renewEntry = async <Value>(
   if (!present || db.replicas || Date.now() >= present.freshUntil) return undefined;
   const { made, freshUntil, filled } = present;
   const madeAt = machineTime();
-  if (!(await isAsMade(made.shown, answerOf))) return undefined;
+  if (!(await isAsMade(made.dependencies, answerOf))) return undefined;
   const changed = recent.since(madeAt);
-  if (!changed || isChangedBy(made.shown, changed)) return undefined;
+  if (!changed || isChangedBy(made.dependencies, changed)) return undefined;
   const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
   counts.renewed += 1;
   const staleAt = staleFrom(dated, changed);
-  return { ...dated, staleAt, filled, parcel: () => toParcel(dated, packing) };
+  return { ...dated, staleAt, filled, serialize: () => serializePage(dated, serializer) };
 };
 
 /**
@@ -167,23 +174,23 @@ const renewEntry = async <Value>(
  * rendering began: this worker receives that worker's changes, too. Not used with replicas, since a
  * page read from a replica isn't valid for other callers.
  */
-const borrowEntry = async <Value>(
+const fetchSiblingPage = async <Value>(
   db: Database,
-  { key, packing }: Asked<Value>,
+  { key, serializer }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
   const { recent, isListening, counts } = pagesOf(db);
   if (db.replicas || !isListening()) return undefined;
   const answer = await askSiblings('page', key);
-  if (!isParcel(answer)) return undefined;
-  const dated = fromParcel(answer, packing);
+  if (!isSerializedPage(answer)) return undefined;
+  const dated = deserializePage(answer, serializer);
   const changed = recent.since(dated.madeAt);
-  if (!changed || isChangedBy(dated.made.shown, changed)) return undefined;
+  if (!changed || isChangedBy(dated.made.dependencies, changed)) return undefined;
   counts.shared += 1;
   return {
     ...dated,
     staleAt: staleFrom(dated, changed),
     filled: { suits: () => true },
-    parcel: () => toParcel(dated, packing),
+    serialize: () => serializePage(dated, serializer),
   };
 };
 
@@ -196,13 +203,13 @@ const keep = ({ kept, missing, isListening }: Pages, key: string, entry: Entry):
   other.delete(key);
 };
 
-const borrowOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<Entry<Value>> => {
+const fetchOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<Entry<Value>> => {
   const pages = pagesOf(db);
   const { key } = asked;
-  const borrowed = await borrowEntry(db, asked);
-  if (borrowed) {
-    keep(pages, key, borrowed);
-    return borrowed;
+  const fetched = await fetchSiblingPage(db, asked);
+  if (fetched) {
+    keep(pages, key, fetched);
+    return fetched;
   }
   const rendering = renewEntry(db, asked).then((renewed) => renewed ?? makeEntry(db, asked));
   pages.rendering.set(key, rendering);
@@ -215,35 +222,35 @@ const borrowOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<E
   }
 };
 
-/** Borrows or renders a page once for all concurrent callers. */
+/** Fetches or renders a page once for all concurrent callers. */
 const makeOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
   const { making } = pagesOf(db);
   const present = making.get(asked.key);
   if (present) return present;
-  const started = borrowOrMake(db, asked).finally(() => making.delete(asked.key));
+  const started = fetchOrMake(db, asked).finally(() => making.delete(asked.key));
   making.set(asked.key, started);
   return started;
 };
 
 const isFresh = ({ made, staleAt }: Entry): boolean =>
-  Date.now() < Math.min(made.shown.endsAt, staleAt);
+  Date.now() < Math.min(made.dependencies.endsAt, staleAt);
 
 /**
  * Returns the page that this process has cached under `key`, or is rendering, for another worker.
  * Returns nothing while this host doesn't receive changes, since its pages may be stale.
  */
-export const lendPage = async (db: Database, key: string): Promise<unknown> => {
+export const pageForSibling = async (db: Database, key: string): Promise<unknown> => {
   const { kept, missing, rendering, isListening } = pagesOf(db);
   if (!isListening()) return undefined;
   const present = kept.get(key) ?? missing.get(key);
   const entry =
     present && isFresh(present) ? present : await rendering.get(key)?.catch(() => undefined);
-  return entry?.made.size !== undefined && isFresh(entry) ? entry.parcel() : undefined;
+  return entry?.made.size !== undefined && isFresh(entry) ? entry.serialize() : undefined;
 };
 
 const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
   const now = Date.now();
-  return now < made.shown.endsAt && now < staleAt + staleFor && filled.suits();
+  return now < made.dependencies.endsAt && now < staleAt + staleFor && filled.suits();
 };
 
 /**
@@ -252,7 +259,7 @@ const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
  * or ends. A stale page is still sent for five seconds while a new one is rendered. Rejects if
  * `make` does.
  */
-export const keptPage = async <Value>(db: Database, asked: Asked<Value>): Promise<Value> => {
+export const cachedPage = async <Value>(db: Database, asked: Asked<Value>): Promise<Value> => {
   const { kept, missing, counts } = pagesOf(db);
   const present = kept.get(asked.key) ?? missing.get(asked.key);
   if (present && isSendable(present)) {

@@ -1,4 +1,4 @@
-import { collectShown } from './shown';
+import { collectDependencies } from './pageDependencies';
 
 const minute = 60_000;
 afterEach(() => {
@@ -6,10 +6,10 @@ afterEach(() => {
 });
 /** Returns when a page that took a while to render may no longer be sent. */
 const endOf = (endsAt: number) => {
-  const { shown, add } = collectShown();
+  const { dependencies, add } = collectDependencies();
   jest.advanceTimersByTime(400);
   add('/api/jobs/1', JSON.stringify({ expiresAt: new Date(endsAt).toISOString() }));
-  return shown.endsAt;
+  return dependencies.endsAt;
 };
 
 test('a page ends with the first of its jobs, also one that ends while it is made', () => {
@@ -35,7 +35,7 @@ test.each([
   ['/api/jobs/6f1/similar?limit=3', false],
   ['/api/terms/terms', false],
 ])('a job may come into what %s answers: %s', (url, hasLists) => {
-  const { shown, add } = collectShown();
+  const { dependencies, add } = collectDependencies();
   add(url, '{}');
-  expect(shown.hasLists).toBe(hasLists);
+  expect(dependencies.hasLists).toBe(hasLists);
 });
