@@ -265,7 +265,7 @@ export const buildApp = async (
     cachedPage: pageCacheOf(context),
     originOf: (request) => siteOrigin(request, env),
     writeHead: pageHeads(context),
-    properAddress: (name, pathname) => categoryAddress(context.db, name, pathname),
+    canonicalPath: (name, pathname) => categoryAddress(context.db, name, pathname),
     readAnnouncement: () => shownAnnouncement(context.db),
   });
   return app;

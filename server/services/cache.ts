@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
 import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
-import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
-import { tellSiblings } from '../siblings';
+import { notifyPageChange, type PageNotice } from '../repositories/site/pageNotices';
+import { notifySiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
 import { dropResponses, dropResponsesOf, noteWritten } from './search/responseCache/invalidation';
 import { dropPages } from './site/pages/pageCache';
@@ -127,25 +127,28 @@ export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
   sender === senders.of(db);
 
 /** Delays before each retry, in milliseconds: about half a minute in all. */
-const toldAgainAfter = [250, 500, 1000, 2000, 4000, 8000, 16_000];
+const retryDelays = [250, 500, 1000, 2000, 4000, 8000, 16_000];
 
 /**
  * Notifies other hosts through the database. If it is unavailable, retries in the background;
  * meanwhile hosts that can't reach it either cache nothing.
  */
-const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> => {
-  const tell = (): Promise<boolean> =>
-    tellOfPages(db, { sender: senders.of(db), ...notice }).then(
+const notifyHosts = async (
+  db: Database,
+  notice: { jobId?: string; id?: string },
+): Promise<void> => {
+  const notify = (): Promise<boolean> =>
+    notifyPageChange(db, { sender: senders.of(db), ...notice }).then(
       () => true,
       () => false,
     );
-  const tellLater = async (): Promise<void> => {
-    for (const wait of toldAgainAfter) {
-      await sleep(wait, undefined, { ref: false });
-      if (await tell()) return;
+  const notifyLater = async (): Promise<void> => {
+    for (const delay of retryDelays) {
+      await sleep(delay, undefined, { ref: false });
+      if (await notify()) return;
     }
   };
-  if (!(await tell())) void tellLater();
+  if (!(await notify())) void notifyLater();
 };
 
 /**
@@ -156,9 +159,9 @@ const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }):
 export const invalidateJobCaches = async (db: Database, jobId?: string): Promise<void> => {
   // best effort: a worker that doesn't answer in time is about to end, and its entries live for
   // seconds
-  const told = tellSiblings({ about: 'jobs', jobId }).catch(() => {});
+  const notified = notifySiblings({ about: 'jobs', jobId }).catch(() => {});
   await dropJobCaches(db, jobId);
-  await Promise.all([told, tellHosts(db, jobId === undefined ? {} : { jobId })]);
+  await Promise.all([notified, notifyHosts(db, jobId === undefined ? {} : { jobId })]);
 };
 
 /**
@@ -166,9 +169,9 @@ export const invalidateJobCaches = async (db: Database, jobId?: string): Promise
  * show, once it is committed. `id` is the username of the employer whose profile was written.
  */
 export const invalidatePages = async (db: Database, id: string): Promise<void> => {
-  const told = tellSiblings({ about: 'page', id }).catch(() => {});
+  const notified = notifySiblings({ about: 'page', id }).catch(() => {});
   dropPagesOf(db, id);
-  await Promise.all([told, tellHosts(db, { id })]);
+  await Promise.all([notified, notifyHosts(db, { id })]);
 };
 
 type Computed = { value: unknown };

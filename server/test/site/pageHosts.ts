@@ -5,7 +5,7 @@ import type { Notices } from '../../database/notices';
 import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/pageCache';
 import { readEnv } from '../../settings/env';
-import { reachSiblings, type Lent } from '../../siblings';
+import { reachSiblings, type SharedKind } from '../../siblings';
 import type { TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { asHostsDo, freshDatabase, silent } from '../testServer';
@@ -83,14 +83,14 @@ export const nobody: Ask = async () => undefined;
  * has of it, as the channel between two processes takes it.
  */
 export const openSiblings = async (
-  what: Lent,
+  what: SharedKind,
   lend: (db: Database, key: string) => Promise<unknown>,
   ask: Ask,
 ) => {
   const { hosts, end } = await openPageHosts();
   const [, other] = hosts;
   reachSiblings({
-    tell: async () => true,
+    notify: async () => true,
     ask: async (asked, key) => (asked === what ? ask(key) : undefined),
   });
   const lent: Ask = async (key) => JSON.parse(JSON.stringify((await lend(other.db, key)) ?? null));

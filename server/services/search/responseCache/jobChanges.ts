@@ -1,7 +1,7 @@
 import type { Context } from '../../../context';
 import { listenForNotices, type Notices } from '../../../database/notices';
 import { readPageNotice } from '../../../repositories/site/pageNotices';
-import { tellSiblings } from '../../../siblings';
+import { notifySiblings } from '../../../siblings';
 import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../../cache';
 import { dropPages, clearPageCache, enablePageCache } from '../../site/pages/pageCache';
 import { enableResponseCache } from './cachedResponse';
@@ -69,7 +69,7 @@ export const subscribeToJobChanges = ({ db, log }: Context): Notices => {
         dropResponses(db);
         clearPageCache(db);
         // other workers must not keep what this worker cached while it received no notices
-        void tellSiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
+        void notifySiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
       },
     },
     log,

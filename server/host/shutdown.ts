@@ -4,10 +4,10 @@ type Stop = () => Promise<void>;
  * Keeps track of what a process has started, and stops it all once, no matter how often that is
  * requested.
  */
-export const makeEnding = (firstStop: Stop) => {
+export const makeShutdown = (firstStop: Stop) => {
   /** Functions that stop what was started, in the order of the starts. */
   const stops: Stop[] = [firstStop];
-  let ending: Promise<void> | undefined;
+  let shutdown: Promise<void> | undefined;
   const endAll = async (before: Stop): Promise<void> => {
     await before();
     // one by one from the end: a start in progress may still add some
@@ -17,11 +17,11 @@ export const makeEnding = (firstStop: Stop) => {
    * Stops everything in reverse order of the starts, after `before`; if already ending, waits for
    * that instead.
    */
-  const end = (before: Stop = async () => {}): Promise<void> => (ending ??= endAll(before));
+  const end = (before: Stop = async () => {}): Promise<void> => (shutdown ??= endAll(before));
   return {
     stops,
     end,
-    isEnding: () => ending !== undefined,
+    isShuttingDown: () => shutdown !== undefined,
     /**
      * Runs a start, and stops everything if it fails. Ignores a failure that happened because the
      * process was told to stop meanwhile.
@@ -30,7 +30,7 @@ export const makeEnding = (firstStop: Stop) => {
       try {
         await start();
       } catch (error) {
-        const wasTold = ending !== undefined;
+        const wasTold = shutdown !== undefined;
         await end();
         if (!wasTold) throw error;
       }

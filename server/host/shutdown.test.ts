@@ -1,4 +1,4 @@
-import { makeEnding } from './ending';
+import { makeShutdown } from './shutdown';
 
 /** An ending that records what is stopped; the app, which is closed first, takes a moment. */
 const openEnding = () => {
@@ -6,7 +6,7 @@ const openEnding = () => {
   const stopOf = (name: string) => async () => {
     stopped.push(name);
   };
-  const ending = makeEnding(stopOf('database'));
+  const shutdown = makeShutdown(stopOf('database'));
   let closed = (): void => undefined;
   const closing = new Promise<void>((resolve) => {
     closed = resolve;
@@ -15,11 +15,11 @@ const openEnding = () => {
     stopped.push('app');
     await closing;
   };
-  return { ...ending, stopped, stopOf, close, closed };
+  return { ...shutdown, stopped, stopOf, close, closed };
 };
 
 test('a start that fails because it was told to stop is no failure, and all is ended once', async () => {
-  const { run, end, stops, isEnding, stopped, stopOf, close, closed } = openEnding();
+  const { run, end, stops, isShuttingDown, stopped, stopOf, close, closed } = openEnding();
   stops.push(stopOf('metrics'));
   let told: Promise<void> | undefined;
   const started = run(async () => {
@@ -28,7 +28,7 @@ test('a start that fails because it was told to stop is no failure, and all is e
     stops.push(stopOf('mailer'));
     throw new Error('The app is closed.');
   });
-  expect([stopped, isEnding()]).toEqual([['app'], true]);
+  expect([stopped, isShuttingDown()]).toEqual([['app'], true]);
   closed();
   await Promise.all([started, told, end(close)]);
   expect(stopped).toEqual(['app', 'mailer', 'metrics', 'database']);
