@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
-import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
+import {
+  currentConsistency,
+  computeCached,
+  noteSeen,
+  type CachedValue,
+} from '../database/readConsistency';
 import { notifyPageChange, type PageNotice } from '../repositories/site/pageNotices';
 import { notifySiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
@@ -11,7 +16,7 @@ import { dropPages } from './site/pages/pageCache';
 
 const maxEntries = 500;
 
-type Cache = LRUCache<string, Filled<unknown>>;
+type Cache = LRUCache<string, CachedValue<unknown>>;
 
 /**
  * Returns the value under `key`: from the cache, from a computation in flight, or computed now.
@@ -29,16 +34,16 @@ const keep = async <T>(
   if (present) {
     const value = await present.value;
     // a key is used by one caller only, so its values have that caller's type
-    if (present.suits()) return value as T;
+    if (present.isFreshEnough()) return value as T;
   }
-  const filled = fill(db.replicas?.droppedAt(), compute);
-  cache.set(key, filled, { ttl });
+  const computed = computeCached(db.replicas?.droppedAt(), compute);
+  cache.set(key, computed, { ttl });
   try {
-    const value = await filled.value;
-    filled.suits();
+    const value = await computed.value;
+    computed.isFreshEnough();
     return value;
   } catch (error) {
-    if (cache.peek(key) === filled) cache.delete(key);
+    if (cache.peek(key) === computed) cache.delete(key);
     throw error;
   }
 };
@@ -76,11 +81,11 @@ export const cachedHead = <T>(db: Database, address: string, read: () => Promise
 
 /** Caches a known value for callers of `cached`; keeps an existing one. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
-  const known = currentNeeds();
+  const known = currentConsistency();
   // a value read for one caller may be older than what is cached for all
   if (known && known.seenUntil <= (db.replicas?.droppedAt() ?? 0)) return;
   void cached(db, key, ttl, async () => {
-    if (known) noteSeen(currentNeeds(), known.seen, known.seenUntil);
+    if (known) noteSeen(currentConsistency(), known.seen, known.seenUntil);
     return value;
   });
 };

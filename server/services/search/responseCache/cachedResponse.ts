@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database';
-import { fill } from '../../../database/needs';
+import { computeCached } from '../../../database/readConsistency';
 import { shareJobs } from '../../jobs/sharedJobs';
 import {
   responseCacheOf,
@@ -51,7 +51,7 @@ const begin = (db: Database, key: string, compute: () => Promise<CachedResponse>
     Object.assign(origin, fresh(), { isOwn: true });
     return compute();
   };
-  const answer = fill(db.replicas?.droppedAt(), fetchOrCompute);
+  const answer = computeCached(db.replicas?.droppedAt(), fetchOrCompute);
   return { answer, origin, changes: [], isInvalidated: false };
 };
 
@@ -71,7 +71,7 @@ export const cachedResponse = async (
   if (present) {
     const { page } = await present.answer.value;
     // read from a replica, it may lack what this client wrote since
-    if (present.answer.suits()) {
+    if (present.answer.isFreshEnough()) {
       reused.set(key, true);
       counts.kept += 1;
       return page;
@@ -87,7 +87,7 @@ export const cachedResponse = async (
   };
   try {
     const { page } = await entry.answer.value;
-    entry.answer.suits();
+    entry.answer.isFreshEnough();
     // the changes made meanwhile may still be loading: don't wait for them
     void keep(db, key, entry)
       .catch(() => {})

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../../database/database';
-import type { Filled } from '../../../database/needs';
+import type { CachedValue } from '../../../database/readConsistency';
 import {
   watchTest,
   type ChangedJob,
@@ -53,12 +53,12 @@ export type Origin = {
 };
 /** A response that is being computed, with the changes since it began, which it may not reflect. */
 export type Computing = {
-  answer: Filled<CachedResponse>;
+  answer: CachedValue<CachedResponse>;
   origin: Origin;
   changes: Change[];
   isInvalidated: boolean;
 };
-type Kept = Watches & { answer: Filled<CachedResponse>; origin: Origin };
+type Kept = Watches & { answer: CachedValue<CachedResponse>; origin: Origin };
 /**
  * The latest changes, to check responses fetched from another worker; complete after
  * `completeFrom`.

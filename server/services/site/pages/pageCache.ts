@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/database';
-import { fill, type Filled } from '../../../database/needs';
+import { computeCached, type CachedValue } from '../../../database/readConsistency';
 import { askSiblings } from '../../../siblings';
 import { machineTime } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
@@ -40,7 +40,7 @@ type Asked<Value> = {
 };
 
 type Entry<Value = unknown> = Dated<Value> & {
-  filled: Pick<Filled<unknown>, 'suits'>;
+  computed: Pick<CachedValue<unknown>, 'isFreshEnough'>;
   /** Serializes the page for another worker. */
   serialize: () => Promise<unknown>;
 };
@@ -131,9 +131,9 @@ const makeEntry = async <Value>(
   const { recent, counts } = pagesOf(db);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const madeAt = machineTime();
-    const filled = fill(db.replicas?.droppedAt(), make);
+    const computed = computeCached(db.replicas?.droppedAt(), make);
     const startedAt = Date.now();
-    const made = await filled.value;
+    const made = await computed.value;
     counts.rendered += 1;
     const changed = recent.since(madeAt);
     if (!changed || isChangedBy(made.dependencies, changed)) continue;
@@ -141,7 +141,7 @@ const makeEntry = async <Value>(
     const freshUntil = startedAt + fresh;
     const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
     const staleAt = staleFrom(dated, changed);
-    return { ...dated, staleAt, filled, serialize: () => serializePage(dated, serializer) };
+    return { ...dated, staleAt, computed, serialize: () => serializePage(dated, serializer) };
   }
   throw new Error('The page changed each time it was made.');
 };
@@ -158,7 +158,7 @@ const renewEntry = async <Value>(
   // a key is used by one caller only, so its values have that caller's type
   const present = kept.get(key) as Entry<Value> | undefined;
   if (!present || db.replicas || Date.now() >= present.freshUntil) return undefined;
-  const { made, freshUntil, filled } = present;
+  const { made, freshUntil, computed } = present;
   const madeAt = machineTime();
   if (!(await isAsMade(made.dependencies, answerOf))) return undefined;
   const changed = recent.since(madeAt);
@@ -166,7 +166,7 @@ const renewEntry = async <Value>(
   const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
   counts.renewed += 1;
   const staleAt = staleFrom(dated, changed);
-  return { ...dated, staleAt, filled, serialize: () => serializePage(dated, serializer) };
+  return { ...dated, staleAt, computed, serialize: () => serializePage(dated, serializer) };
 };
 
 /**
@@ -189,7 +189,7 @@ const fetchSiblingPage = async <Value>(
   return {
     ...dated,
     staleAt: staleFrom(dated, changed),
-    filled: { suits: () => true },
+    computed: { isFreshEnough: () => true },
     serialize: () => serializePage(dated, serializer),
   };
 };
@@ -248,9 +248,9 @@ export const pageForSibling = async (db: Database, key: string): Promise<unknown
   return entry?.made.size !== undefined && isFresh(entry) ? entry.serialize() : undefined;
 };
 
-const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
+const isSendable = ({ computed, made, staleAt }: Entry): boolean => {
   const now = Date.now();
-  return now < made.dependencies.endsAt && now < staleAt + staleFor && filled.suits();
+  return now < made.dependencies.endsAt && now < staleAt + staleFor && computed.isFreshEnough();
 };
 
 /**
@@ -274,7 +274,7 @@ export const cachedPage = async <Value>(db: Database, asked: Asked<Value>): Prom
   }
   const entry = await makeOnce(db, asked);
   // a page read from a replica isn't valid for callers who have written since
-  const { made } = entry.filled.suits() ? entry : await makeEntry(db, asked);
+  const { made } = entry.computed.isFreshEnough() ? entry : await makeEntry(db, asked);
   // as above
   return made.value as Value;
 };

@@ -25,7 +25,7 @@ const numberOf = (db: Queryable): number => {
  * shared and must not be modified. Failures aren't cached. A key must always be used with the same
  * type.
  */
-export const readLately = <T>(db: Queryable, key: string, read: () => Promise<T>): Promise<T> => {
+export const cachedRead = <T>(db: Queryable, key: string, read: () => Promise<T>): Promise<T> => {
   const fullKey = `${numberOf(db)} ${changes} ${key}`;
   const present = kept.get(fullKey);
   // a key is only used by one caller, with one type
@@ -40,14 +40,14 @@ export const readLately = <T>(db: Queryable, key: string, read: () => Promise<T>
  * Clears the cache. Must be called after this process has counted words or located places, so that
  * the change shows at once.
  */
-export const forgetReads = (): void => {
+export const clearReadCache = (): void => {
   changes += 1;
 };
 /** Makes a change show at once, even if it fails halfway. */
-export const forgettingReads = async <T>(change: Promise<T>): Promise<T> => {
+export const invalidatingReads = async <T>(change: Promise<T>): Promise<T> => {
   try {
     return await change;
   } finally {
-    forgetReads();
+    clearReadCache();
   }
 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What the reads of a request, or of a cache shared by many requests, require. */
-export type Needs = {
+export type ReadConsistency = {
   /** the primary's WAL position that a replica must have replayed, in bytes */
   readonly position: number;
   /** a replica must have everything written until then, by `performance.now()` */
@@ -27,16 +27,18 @@ export type Needs = {
   seenUntil: number;
 };
 
-const storage = new AsyncLocalStorage<Needs>();
+const storage = new AsyncLocalStorage<ReadConsistency>();
 
-type Given = Partial<Pick<Needs, 'position' | 'since' | 'isShared' | 'isSafe' | 'primaryOnly'>>;
-export const needsOf = ({
+type Given = Partial<
+  Pick<ReadConsistency, 'position' | 'since' | 'isShared' | 'isSafe' | 'primaryOnly'>
+>;
+export const consistencyOf = ({
   position = 0,
   since = 0,
   isShared = false,
   isSafe = true,
   primaryOnly = false,
-}: Given): Needs => ({
+}: Given): ReadConsistency => ({
   position,
   since,
   isShared,
@@ -52,50 +54,58 @@ export const needsOf = ({
  * Runs `work` for a request. Work outside any request, such as housekeeping, reads from the
  * primary.
  */
-export const withNeeds = <T>(needs: Needs, work: () => T): T => storage.run(needs, work);
+export const withConsistency = <T>(consistency: ReadConsistency, work: () => T): T =>
+  storage.run(consistency, work);
 
-export const currentNeeds = (): Needs | undefined => storage.getStore();
+export const currentConsistency = (): ReadConsistency | undefined => storage.getStore();
 
 /** Records a write in the current request. Must be called after every write. */
 export const noteWrite = (): void => {
-  const needs = storage.getStore();
-  if (needs === undefined || needs.isSafe) return;
-  needs.hasWritten = true;
-  needs.primaryOnly = true;
+  const consistency = storage.getStore();
+  if (consistency === undefined || consistency.isSafe) return;
+  consistency.hasWritten = true;
+  consistency.primaryOnly = true;
 };
 
 /** Records that the caller has read a state at least that old. */
-export const noteSeen = (needs: Needs | undefined, seen: number, seenUntil: number): void => {
-  if (needs === undefined) return;
-  needs.seen = Math.min(needs.seen, seen);
-  needs.seenUntil = Math.min(needs.seenUntil, seenUntil);
+export const noteSeen = (
+  consistency: ReadConsistency | undefined,
+  seen: number,
+  seenUntil: number,
+): void => {
+  if (consistency === undefined) return;
+  consistency.seen = Math.min(consistency.seen, seen);
+  consistency.seenUntil = Math.min(consistency.seenUntil, seenUntil);
 };
 
 /** A value cached for many callers. */
-export type Filled<T> = {
+export type CachedValue<T> = {
   value: Promise<T>;
   /**
    * Whether its state, known once `value` resolves, includes everything the current caller has
    * written.
    */
-  suits: () => boolean;
+  isFreshEnough: () => boolean;
 };
 
 /**
  * Computes a value to cache. It includes everything written until `since` (the time of the last
  * invalidation), and what the first caller requires.
  */
-export const fill = <T>(since: number | undefined, compute: () => Promise<T>): Filled<T> => {
+export const computeCached = <T>(
+  since: number | undefined,
+  compute: () => Promise<T>,
+): CachedValue<T> => {
   const first = storage.getStore();
   // outside any request: reads from the primary
-  if (first === undefined) return { value: compute(), suits: () => true };
-  const needs = needsOf({ ...first, since: since ?? 0 });
+  if (first === undefined) return { value: compute(), isFreshEnough: () => true };
+  const consistency = consistencyOf({ ...first, since: since ?? 0 });
   return {
-    value: storage.run(needs, compute),
-    suits: () => {
+    value: storage.run(consistency, compute),
+    isFreshEnough: () => {
       const asker = storage.getStore();
-      if (needs.seen < (asker?.position ?? 0)) return false;
-      noteSeen(asker, needs.seen, needs.seenUntil);
+      if (consistency.seen < (asker?.position ?? 0)) return false;
+      noteSeen(asker, consistency.seen, consistency.seenUntil);
       return true;
     },
   };

@@ -44,7 +44,7 @@ const findBusy = async (config: ClientConfig, backends: number[]): Promise<Set<n
  * connection is destroyed, and all idle ones with it. A statement that is still running is left
  * alone. Returns a function that stops it.
  */
-export const watchForSilence = (
+export const watchDeadConnections = (
   pools: readonly ConnectionPool[],
   config: ClientConfig,
   servers: Servers,
@@ -54,7 +54,7 @@ export const watchForSilence = (
     interval: times.interval,
     run: async () => {
       if (Date.now() < notBefore) return;
-      const quiet = pools.flatMap((each) => each.quietFor(times.quiet));
+      const quiet = pools.flatMap((each) => each.unansweredFor(times.quiet));
       if (quiet.length === 0) return;
       const busy = await findBusy(
         { ...config, ...servers.current() },
