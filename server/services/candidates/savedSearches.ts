@@ -22,10 +22,10 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { isolated } from '../eachDue';
 import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { runIsolated } from '../processDueRows';
 import { understandCandidates } from './candidateQuery';
 import { refuseSuspended } from './searchCandidates';
 
@@ -162,7 +162,7 @@ type Logged = Pick<Context, 'db' | 'log'>;
  * if none is due. A search that fails is postponed, so that others are still processed.
  */
 const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
-  isolated(
+  runIsolated(
     {
       warn: ({ err, id }) =>
         log.warn(
@@ -171,11 +171,11 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         ),
       postpone: (id) => postponeSearch(db, id, new Date(now.getTime() + hour)),
     },
-    (locked) =>
+    (onLocked) =>
       db.transaction(async (tx) => {
         const row = await lockDueSearch(tx, now);
         if (!row) return false;
-        locked(row.id);
+        onLocked(row.id);
         const isTold = await tell(tx, row, origin);
         await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
         return true;

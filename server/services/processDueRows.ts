@@ -12,13 +12,13 @@ type Failing = {
 };
 
 /**
- * Processes one due row; `work` calls `locked` with its id once it is locked. An error caused by
+ * Processes one due row; `work` calls `onLocked` with its id once it is locked. An error caused by
  * the row itself is logged and the row postponed, so that others are still processed. Returns false
  * if nothing is due.
  */
-export const isolated = async (
+export const runIsolated = async (
   { warn, postpone }: Failing,
-  work: (locked: (id: string) => void) => Promise<boolean>,
+  work: (onLocked: (id: string) => void) => Promise<boolean>,
 ): Promise<boolean> => {
   let lockedId: string | undefined;
   try {
@@ -39,35 +39,38 @@ const maxNamed = 20;
 
 /** The first error, the ids of some failed rows, and how many failed. */
 type Failures = { err: unknown; failed: string[]; failures: number };
-/** How to claim a row: skip the ids in `aside`, and call `locked` with the id once it is locked. */
-export type Taking = { aside: readonly string[]; locked: (id: string) => void };
-type Work = (taking: Taking) => Promise<boolean>;
+/** How to claim a row: skip the ids in `skippedIds`, and call `onLocked` with the id once it is locked. */
+export type ClaimOptions = { skippedIds: readonly string[]; onLocked: (id: string) => void };
+type Work = (options: ClaimOptions) => Promise<boolean>;
 
 /**
- * Processes due rows one by one until none is left. `work` locks a row that isn't in `aside` and
- * calls `locked` with its id, or returns false. A row that fails on its own is skipped until the
+ * Processes due rows one by one until none is left. `work` locks a row that isn't in `skippedIds` and
+ * calls `onLocked` with its id, or returns false. A row that fails on its own is skipped until the
  * next run; `warn` is called once for all of them. Returns how many rows were processed.
  */
-export const eachDue = async (
+export const processDueRows = async (
   { isStopped, warn }: { isStopped: () => boolean; warn: (failures: Failures) => void },
   work: Work,
 ): Promise<number> => {
-  const aside: string[] = [];
+  const skippedIds: string[] = [];
   let [taken, first]: [number, unknown] = [0, undefined];
   const failing: Failing = {
     warn: ({ err }) => {
       first ??= err;
     },
-    postpone: (id) => aside.push(id),
+    postpone: (id) => skippedIds.push(id),
   };
   try {
-    while (!isStopped() && (await isolated(failing, (locked) => work({ aside, locked }))))
+    while (
+      !isStopped() &&
+      (await runIsolated(failing, (onLocked) => work({ skippedIds, onLocked })))
+    )
       taken += 1;
   } finally {
-    if (aside.length > 0)
-      warn({ err: first, failed: aside.slice(0, maxNamed), failures: aside.length });
+    if (skippedIds.length > 0)
+      warn({ err: first, failed: skippedIds.slice(0, maxNamed), failures: skippedIds.length });
   }
-  return taken - aside.length;
+  return taken - skippedIds.length;
 };
 
 type Minute = Pick<Context, 'log'> & {
@@ -75,9 +78,12 @@ type Minute = Pick<Context, 'log'> & {
   /** What the row is, for the log. */
   what: string;
 };
-/** Like `eachDue`, for hiring upkeep that runs every minute. */
-export const eachDueInHiring = ({ log, isStopped, what }: Minute, work: Work): Promise<number> =>
-  eachDue(
+/** Like `processDueRows`, for hiring upkeep that runs every minute. */
+export const processDueHiringRows = (
+  { log, isStopped, what }: Minute,
+  work: Work,
+): Promise<number> =>
+  processDueRows(
     {
       isStopped,
       warn: (failures) =>

@@ -11,18 +11,18 @@ const minJobs = 50;
  * Returns the most distinctive words of a job's texts with their weights: those that few other
  * texts contain. Leaves out words that no other posting has, such as names and typos.
  */
-export const tellingWords = (
+export const distinctiveWords = (
   words: readonly string[],
   { jobs, countsOf }: SpellingVocabulary,
 ): ReadonlyMap<string, number> => {
   const most = jobs < minJobs ? jobs : jobs * maxShare;
-  const telling = words.flatMap((word) => {
+  const distinctive = words.flatMap((word) => {
     const texts = countsOf(word)?.texts ?? 0;
-    const isTelling = /^\p{L}{3}/u.test(word) && texts > 1 && texts <= most;
-    return isTelling ? [{ word, weight: Math.log((jobs + 1) / texts) }] : [];
+    const isDistinctive = /^\p{L}{3}/u.test(word) && texts > 1 && texts <= most;
+    return isDistinctive ? [{ word, weight: Math.log((jobs + 1) / texts) }] : [];
   });
   return new Map(
-    telling
+    distinctive
       .toSorted((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, maxWords)
       .map(({ word, weight }) => [word, weight]),
@@ -34,11 +34,11 @@ export const tellingWords = (
  * most.
  */
 export const skillsShared = (
-  telling: ReadonlyMap<string, number>,
+  distinctive: ReadonlyMap<string, number>,
   shared: readonly string[],
 ): number => {
   let all = 0;
-  for (const weight of telling.values()) all += weight;
-  const said = shared.reduce((sum, word) => sum + (telling.get(word) ?? 0), 0);
+  for (const weight of distinctive.values()) all += weight;
+  const said = shared.reduce((sum, word) => sum + (distinctive.get(word) ?? 0), 0);
   return all === 0 ? 0 : Math.sqrt(said / all);
 };

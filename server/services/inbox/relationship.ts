@@ -2,11 +2,11 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
-  lockStanding,
-  readStanding,
-  readStandings,
+  lockRelationship,
+  readRelationship,
+  readRelationships,
   type Pair,
-  type Standing,
+  type Relationship,
 } from '../../repositories/inbox/blocks';
 import type { InboxOwner } from '../../repositories/inbox/inboxItems';
 import type { ThreadRow } from '../../repositories/inbox/threads';
@@ -31,8 +31,8 @@ export const stateSilence = ({
 };
 
 /** Returns why `writer` can't write to the other side; `undefined` if they can. */
-const silenceIn = (standing: Standing, writer: AccountRole): string | undefined => {
-  const { gone, blockedBy, suspended } = standing;
+const silenceIn = (relationship: Relationship, writer: AccountRole): string | undefined => {
+  const { gone, blockedBy, suspended } = relationship;
   if (suspended.includes(writer)) return inboxTexts.youAreSuspended;
   if (blockedBy.includes(writer)) return inboxTexts.youBlocked;
   // the other side doesn't learn whether they were blocked
@@ -66,12 +66,12 @@ export const refuseSuspendedWriter = async (
 
 const silenceBetween = async (
   db: Queryable,
-  standing: Standing,
+  relationship: Relationship,
   pair: Pair,
   { role, accountId }: InboxOwner,
 ): Promise<string | undefined> =>
   (role === 'employer' ? await suspensionOf(db, pair, accountId) : undefined) ??
-  silenceIn(standing, role);
+  silenceIn(relationship, role);
 
 /**
  * Returns why `writer` can't write to the other side, and whether they have blocked it themselves.
@@ -81,10 +81,10 @@ export const silenceOf = async (
   pair: Pair,
   writer: InboxOwner,
 ): Promise<{ silence: string | undefined; isBlocked: boolean }> => {
-  const standing = await readStanding(db, pair);
+  const relationship = await readRelationship(db, pair);
   return {
-    silence: await silenceBetween(db, standing, pair, writer),
-    isBlocked: standing.blockedBy.includes(writer.role),
+    silence: await silenceBetween(db, relationship, pair, writer),
+    isBlocked: relationship.blockedBy.includes(writer.role),
   };
 };
 
@@ -97,11 +97,13 @@ export const reachedBy = async <Some extends Pair>(
   pairs: readonly Some[],
 ): Promise<Some[]> => {
   if (pairs.length === 0) return [];
-  const standings = await readStandings(db, pairs);
+  const relationships = await readRelationships(db, pairs);
   const nameOf = ({ employerId, seekerId }: Pair): string => `${employerId} ${seekerId}`;
   const open = new Set(
     // if the employer can write, so can the job seeker
-    standings.filter((standing) => silenceIn(standing, 'employer') === undefined).map(nameOf),
+    relationships
+      .filter((relationship) => silenceIn(relationship, 'employer') === undefined)
+      .map(nameOf),
   );
   return pairs.filter((pair) => open.has(nameOf(pair)));
 };
@@ -115,7 +117,7 @@ export const checkMayWrite = async (
   pair: Pair,
   writer: InboxOwner,
 ): Promise<void> => {
-  const silence = await silenceBetween(tx, await lockStanding(tx, pair), pair, writer);
+  const silence = await silenceBetween(tx, await lockRelationship(tx, pair), pair, writer);
   if (silence !== undefined) throw new ApiError(409, silence);
 };
 
@@ -123,7 +125,11 @@ export const checkMayWrite = async (
  * Whether `reader` is notified of what the other side does: not if one has blocked the other, or
  * the reader has left or is suspended. Locks both sides against new blocks until the commit.
  */
-export const mayTell = async (tx: Queryable, pair: Pair, reader: AccountRole): Promise<boolean> => {
-  const { gone, blockedBy, suspended } = await lockStanding(tx, pair);
+export const mayNotify = async (
+  tx: Queryable,
+  pair: Pair,
+  reader: AccountRole,
+): Promise<boolean> => {
+  const { gone, blockedBy, suspended } = await lockRelationship(tx, pair);
   return blockedBy.length === 0 && !gone.includes(reader) && !suspended.includes(reader);
 };

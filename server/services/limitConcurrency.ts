@@ -16,7 +16,10 @@ const busy = (): ApiError =>
  * order. Rejects with 503 if `maxWaiting` are queued already, or if a caller has waited for longer
  * than `maxWait`; its work is then never started.
  */
-export const turns = (concurrency: number, { maxWaiting = 30, maxWait = 30_000 }: Bounds = {}) => {
+export const limitConcurrency = (
+  concurrency: number,
+  { maxWaiting = 30, maxWait = 30_000 }: Bounds = {},
+) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   const wait = (): Promise<void> =>

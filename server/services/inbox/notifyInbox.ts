@@ -7,7 +7,7 @@ import {
   type InboxKind,
   type InboxOwner,
 } from '../../repositories/inbox/inboxItems';
-import { mayTell } from './standing';
+import { mayNotify } from './relationship';
 
 type News = {
   to: InboxOwner;
@@ -29,11 +29,11 @@ type News = {
  * after the commit. A no-op if the person has left or is suspended, or one side has blocked the
  * other.
  */
-export const tell = async (
+export const notifyInbox = async (
   tx: Queryable,
   { to, kind, about, data = {}, delay = 0 }: News,
 ): Promise<void> => {
-  if ('between' in about && !(await mayTell(tx, about.between, to.role))) return;
+  if ('between' in about && !(await mayNotify(tx, about.between, to.role))) return;
   const id =
     'applicationId' in about
       ? about.applicationId
@@ -46,14 +46,14 @@ export const tell = async (
 
 /**
  * Makes a person's open pages refetch an application after the commit, for actions of the other
- * side that create no inbox item. A no-op in the same cases as `tell`.
+ * side that create no inbox item. A no-op in the same cases as `notifyInbox`.
  */
-export const announce = async (
+export const notifyOpenPages = async (
   tx: Queryable,
   to: InboxOwner,
   kind: string,
   application: Pair & { id: string },
 ): Promise<void> => {
-  if (!(await mayTell(tx, application, to.role))) return;
+  if (!(await mayNotify(tx, application, to.role))) return;
   await addEvents(tx, [{ ...to, kind, about: application.id }]);
 };
