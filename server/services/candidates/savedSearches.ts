@@ -125,7 +125,11 @@ export const updateSavedSearch = async (
 };
 
 /** Queues the mail of a search if it has new candidates. */
-const tell = async (tx: Queryable, row: CandidateSearchRow, origin: string): Promise<boolean> => {
+const mailNewCandidates = async (
+  tx: Queryable,
+  row: CandidateSearchRow,
+  origin: string,
+): Promise<boolean> => {
   const found = await countNew(tx, row);
   if (found === 0) return false;
   const count = `${formatNumber(found)}${found === maxFound ? ' or more' : ''} new candidate${found === 1 ? '' : 's'}`;
@@ -176,7 +180,7 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         const row = await lockDueSearch(tx, now);
         if (!row) return false;
         onLocked(row.id);
-        const isTold = await tell(tx, row, origin);
+        const isTold = await mailNewCandidates(tx, row, origin);
         await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
         return true;
       }),
