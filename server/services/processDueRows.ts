@@ -39,14 +39,17 @@ const maxNamed = 20;
 
 /** The first error, the ids of some failed rows, and how many failed. */
 type Failures = { err: unknown; failed: string[]; failures: number };
-/** How to claim a row: skip the ids in `skippedIds`, and call `onLocked` with the id once it is locked. */
+/**
+ * How to claim a row: skip the ids in `skippedIds`, and call `onLocked` with the id once it is
+ * locked.
+ */
 export type ClaimOptions = { skippedIds: readonly string[]; onLocked: (id: string) => void };
 type Work = (options: ClaimOptions) => Promise<boolean>;
 
 /**
- * Processes due rows one by one until none is left. `work` locks a row that isn't in `skippedIds` and
- * calls `onLocked` with its id, or returns false. A row that fails on its own is skipped until the
- * next run; `warn` is called once for all of them. Returns how many rows were processed.
+ * Processes due rows one by one until none is left. `work` locks a row that isn't in `skippedIds`
+ * and calls `onLocked` with its id, or returns false. A row that fails on its own is skipped until
+ * the next run; `warn` is called once for all of them. Returns how many rows were processed.
  */
 export const processDueRows = async (
   { isStopped, warn }: { isStopped: () => boolean; warn: (failures: Failures) => void },

@@ -26,8 +26,8 @@ export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
   UPDATE applications SET pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now() WHERE id = ${id} AND pending_state IS NOT NULL`);
 
 /**
- * Locks the decision that has been due the longest, except those in `skippedIds`; concurrent hosts get
- * different ones. Decisions wait while the employer who decided, or the job's employer, is
+ * Locks the decision that has been due the longest, except those in `skippedIds`; concurrent hosts
+ * get different ones. Decisions wait while the employer who decided, or the job's employer, is
  * suspended.
  */
 export const lockDueMove = async (

@@ -21,8 +21,8 @@ export type PromisedJob = {
 
 /**
  * Locks a job with applicants to remind of, whose employer has a confirmed email and isn't
- * suspended. Skips jobs locked by another host and those in `skippedIds`. Returns `undefined` if there
- * is none.
+ * suspended. Skips jobs locked by another host and those in `skippedIds`. Returns `undefined` if
+ * there is none.
  */
 export const lockPromisedJob = async (
   tx: Queryable,

@@ -31,8 +31,8 @@ export const dropReadMails = (
 
 type MessageMail = { role: AccountRole; accountId: string; messageIds: string[] };
 /**
- * Claims the email that has been due the longest, skipping accounts in `skippedIds`; concurrent hosts
- * get different ones.
+ * Claims the email that has been due the longest, skipping accounts in `skippedIds`; concurrent
+ * hosts get different ones.
  */
 export const claimMessageMail = async (
   tx: Queryable,

@@ -39,7 +39,8 @@ export const dropEmployerDigestItems = (tx: Queryable, invitationId: string): Pr
 
 /**
  * Claims an account whose daily email is due: it has due lines, its last one was sent over a day
- * ago, and it isn't suspended. Skips the ids in `skippedIds`. Concurrent hosts claim different accounts.
+ * ago, and it isn't suspended. Skips the ids in `skippedIds`. Concurrent hosts claim different
+ * accounts.
  */
 export const claimDigest = async (
   tx: Queryable,

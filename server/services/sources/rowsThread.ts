@@ -10,7 +10,7 @@ import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
 
 /** CPU time limit in milliseconds: several times what the largest real source takes. */
-const maxProcessorTime = 45_000;
+const maxCpuTime = 45_000;
 /** Wall-clock limit in milliseconds, for busy machines and platforms that don't report CPU time. */
 const timeout = 300_000;
 /** How often CPU time is checked, in milliseconds. */
@@ -68,7 +68,7 @@ const startThread = (options: WorkerOptions): Worker => {
 export type ThreadOptions = {
   signal?: AbortSignal | undefined;
   timeout?: number;
-  maxProcessorTime?: number;
+  maxCpuTime?: number;
   heapMegabytes?: number;
 };
 
@@ -119,11 +119,7 @@ export const readRowsInThread = (
     if (signal?.aborted === true) stop();
     worker.on('message', (message: RowsThreadMessage) => {
       if (message.kind === 'started') {
-        stopWatching = watchCpuTime(
-          message.thread,
-          options.maxProcessorTime ?? maxProcessorTime,
-          end,
-        );
+        stopWatching = watchCpuTime(message.thread, options.maxCpuTime ?? maxCpuTime, end);
         return;
       }
       if (message.kind === 'rows') {
