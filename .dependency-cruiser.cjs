@@ -1,4 +1,4 @@
-/** The house's rules: who may import what. */
+/** Import rules between the parts of this repository. */
 /**
  * @param {string} name
  * @param {string} comment The reason.

@@ -28,13 +28,13 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  // passwords are hashed at full cost and databases are real, which takes a while on a machine that
-  // does other work meanwhile; a test that hangs still ends
+  // passwords are hashed at full cost and databases are real, which is slow on a busy machine; the
+  // timeout still ends tests that hang
   testTimeout: 120_000,
-  // Jest would leave one core idle, which is half of a small machine. The host's tests wait for
-  // their database a third of the time, which half as many workers more make use of
+  // by default Jest leaves one core idle, which is half of a small machine. The host's tests wait
+  // for their database a third of the time, so 50 % more workers than cores keep the cores busy
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // a worker keeps some of each file's memory, and would run out of it after a hundred of them
+  // workers leak some memory with each test file, and would run out after about a hundred files
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -1,7 +1,7 @@
-// before jsdom is loaded, which takes over what this file changes
+// must run before jsdom is loaded, because jsdom's modules then use the patched function
 require('./tools/styleMatching.cjs');
-// jest-fixed-jsdom swaps Blob for Node's but leaves jsdom's File: `file instanceof Blob` would be
-// false and uploads would go out as JSON.
+// jest-fixed-jsdom replaces Blob with Node's but keeps jsdom's File: `file instanceof Blob` would
+// be false, and uploads would be sent as JSON
 // @ts-expect-error it has no types
 const Fixed = require('jest-fixed-jsdom').default ?? require('jest-fixed-jsdom');
 module.exports = class extends Fixed {
@@ -9,8 +9,8 @@ module.exports = class extends Fixed {
   constructor(...args) {
     super(...args);
     this.global.File = File;
-    // it also swaps FormData for Node's, which knows no forms; React reads the form that is being
-    // submitted
+    // it also replaces FormData with Node's, which accepts no form element; React passes the form
+    // that is being submitted
     this.global.FormData = class extends FormData {
       /** @param {{ elements: { name: string, value: string }[] }} [form] */
       constructor(form) {

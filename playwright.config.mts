@@ -5,9 +5,9 @@ import { chromiumFlags, findChromium } from './tools/chromium.mjs';
 import { freePort } from './tools/freePort.mjs';
 import { scratchFolder } from './tools/scratchFolder.mjs';
 
-/** The same for this run's every process. */
+/** Kept in the environment, so that all processes of this run use the same port. */
 const port = (process.env.E2E_PORT ??= String(await freePort()));
-/** Our host's data, where tests read the mails it wrote. */
+/** Our host's data directory; tests read the emails that it wrote there. */
 const dataDir = (process.env.E2E_DATA_DIR ??= path.join(scratchFolder(), `jobline-e2e-${port}`));
 const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -18,9 +18,10 @@ type Place = { name: string; width: typeof wide | typeof phone } & HostOptions &
     grepInvert: RegExp;
   };
 /**
- * `@own-host` and `@spec-host` mark the tests that make sense on one kind of host only; `@wide` those
- * that no phone shows otherwise; `@once` those for which the kind of host and the width each matter,
- * but not together.
+ * Every test on both kinds of host and both widths. `@own-host` and `@spec-host` mark tests that
+ * apply to one kind of host only; `@wide` marks tests that would show nothing new on a phone;
+ * `@once` marks tests that depend on the kind of host and on the width, but not on their
+ * combination.
  */
 const everywhere: Place[] = [
   { name: 'own host, wide', width: wide, hostKind: 'own', grepInvert: /@spec-host|@once/ },
@@ -33,12 +34,15 @@ const everywhere: Place[] = [
     grepInvert: /@own-host|@wide|@once/,
   },
 ];
-/** Of a test's project, path, title and tags: what people do on phones, and what any host keeps. */
+/**
+ * Patterns on a test's project, path, title and tags: tests of what people do on phones, and tests
+ * that hold on any host.
+ */
 const onPhones = ' story/(?:seeker|search|account)/(?!.*@(?:wide|spec-host))';
 const ofAnyHost = ' spec/(?!.*@own-host)';
 /**
- * Each test where it tells the most: the lines of the specification on a host that answers nothing
- * else, stories on ours, those of seekers on a phone.
+ * Each test once, on the configuration where it is most useful: the specification's requirements on
+ * a spec host, the stories on our host, and the job seekers' stories on a phone.
  */
 const once: Place[] = [
   {
@@ -61,7 +65,9 @@ const once: Place[] = [
     grepInvert: /@own-host|^(?!.* spec\/|.*@spec-host).*@once/,
   },
 ];
-/** The least that shows the product whole: the specification's lines, and the way they make together. */
+/**
+ * The smallest set that covers the product: the specification's requirements and one full journey.
+ */
 const main: Place[] = [
   {
     name: 'own host, wide',
@@ -82,7 +88,7 @@ const places: Record<string, Place[]> = { everywhere, once, main };
 
 export default defineConfig<HostOptions>({
   testDir: 'e2e',
-  // with a configuration of their own
+  // these have their own configuration files
   testIgnore: ['engines/**', 'walks/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -95,7 +101,7 @@ export default defineConfig<HostOptions>({
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 15_000,
-    // requests of a page with a service worker would pass the tests' routes; e2e/story/offline has them
+    // requests through a service worker would bypass the tests' routes; e2e/story/offline allows it
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

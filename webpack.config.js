@@ -40,12 +40,12 @@ const typescript = ({ dev, refresh, env }) => ({
 });
 const browsers = { targets: packageJson.browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
-// where the page asks for data; our own host replaces the block when it serves the page
+// where the page requests its data; our own host replaces this block when it serves the page
 const hostConfig = () =>
   process.env.API_HOST
     ? { apiHost: process.env.API_HOST, extensions: false }
     : { apiHost: '/api', extensions: true };
-/** @param {string} name A script that is written into the page. */
+/** @param {string} name A script to inline into the page. */
 const inlineScript = (name) => minifySync(fs.readFileSync(at('public', name), 'utf8')).code;
 const pageParameters = () => ({
   hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c'),
@@ -53,10 +53,10 @@ const pageParameters = () => ({
   translation: inlineScript('translation.js'),
 });
 /**
- * What was compiled before is kept on the disk. The page's parameters are read here and come into it
- * by no import, so they are part of the key: another API_HOST never gets the page of the last one.
+ * Caches compiled modules on disk. The page's parameters are part of the key, because no import
+ * brings them into the build: a build with another API_HOST must not reuse the last one's page.
  *
- * @param {string} name The build's.
+ * @param {string} name The build's name.
  * @param {boolean} dev
  * @returns {Configuration['cache']}
  */
@@ -80,16 +80,16 @@ const diskCache = (name, dev) => ({
   },
 });
 /**
- * React Router's package leads to its development build alone, whose warnings nobody reads in
- * production.
+ * React Router's package exports only its development build. This selects the production build,
+ * without warnings.
  */
 const productionRouter = {
   'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 /**
- * Pictures, the font and the theme's variables: hashed files for the browser; for the renderer the
- * same addresses, without writing them again, and the variables' text.
+ * Images, the font and the theme's variables. The browser gets hashed files; the renderer gets the
+ * same URLs without emitting the files again, and reads the variables as text.
  *
  * @param {boolean} emit
  * @returns {import('webpack').RuleSetRule}
@@ -110,7 +110,7 @@ const webPlugins = ({ dev, serve }) => [
   }),
   new CopyPlugin({
     patterns: [
-      // what a PDF may ask for: fetched one by one, and only then
+      // files that pdf.js fetches one at a time, only when a PDF needs them
       ...['cmaps', 'standard_fonts'].map((folder) => ({
         from: path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), folder),
         to: `assets/pdf-${pdfjsVersion}/${folder}`,
@@ -126,7 +126,7 @@ const webPlugins = ({ dev, serve }) => [
 ];
 
 /**
- * The web app: static files that anything with a fallback to index.html can serve.
+ * The web app: static files for any server that falls back to index.html.
  *
  * @param {boolean} dev
  * @returns {Configuration & { devServer: import('webpack-dev-server').Configuration }}
@@ -139,19 +139,19 @@ const web = (dev) => {
     cache: diskCache('web', dev),
     entry: {
       main: './src/main.ts',
-      // one file with a runtime of its own, whose name stays: other sites' pages load it
+      // one file with its own runtime and a stable name, because other sites load it
       widget: { import: './src/widget/main.ts', filename: 'widget.js', runtime: false },
     },
-    // the maps are beside the scripts; a line in each of them that names its map would be 0.3 kB of a
-    // visitor's first page
+    // source maps are written beside the scripts, without sourceMappingURL comments, which would
+    // add 0.3 kB to a visitor's first page
     devtool: dev ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: at('dist/web'),
       publicPath: '/',
       clean: true,
-      // real content hashes are substituted in minified code, where a shorter one may match a number
+      // realContentHash replaces hashes in minified code, where a shorter one could match a number
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      // every page's runtime lists these files: the names of all screens would be a fifth of it
+      // each page's runtime lists these files: the names of all screens would be a fifth of it
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',
     },
     resolve: dev ? resolve : { ...resolve, alias: { ...resolve.alias, ...productionRouter } },
@@ -181,8 +181,8 @@ const web = (dev) => {
 };
 
 /**
- * The app rendered to HTML, loaded by the host by its path. Same mode as the web app, or emotion's
- * class names differ.
+ * The server-side renderer, which the host loads by path. Must have the same mode as the web app,
+ * otherwise emotion's class names differ.
  *
  * @param {boolean} dev
  * @returns {Configuration}
@@ -201,7 +201,6 @@ const page = (dev) => ({
     publicPath: '/',
     clean: true,
   },
-  // while a page is rendered no worker is started
   resolve,
   module: {
     rules: [
@@ -209,22 +208,23 @@ const page = (dev) => ({
       assets(false),
       { test: /\.css$/, type: 'asset/source' },
     ],
+    // rendering starts no workers
     parser: { javascript: { worker: false, url: false } },
   },
   optimization: { minimize: false, splitChunks: false },
   performance: { hints: false },
-  // one file: the host has nothing to load while it renders
+  // one file, so that the host loads nothing while it renders
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // what only browsers do with it, the renderer never does; and where it was built is nobody's
-    // business
+    // only code that runs in browsers uses import.meta.url; a constant keeps the build machine's
+    // path out of the output
     new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
   ],
 });
 
 /**
- * The service worker, which only our own host serves, with what it has to know of the web app in
- * front (server/plugins/serviceWorker.ts): so it isn't among the files of the web app.
+ * The service worker. It has its own output folder because only our own host serves it, prefixed
+ * with data about the web app's build (server/plugins/pages/serviceWorker.ts).
  *
  * @param {boolean} dev
  * @returns {Configuration}
@@ -243,7 +243,7 @@ const worker = (dev) => ({
 });
 
 /**
- * Our own host and its command-line tools; packages stay in node_modules.
+ * Our own host and its command-line tools. Packages aren't bundled: they stay in node_modules.
  *
  * @param {boolean} dev
  * @returns {Configuration}
@@ -256,7 +256,7 @@ const server = (dev) => ({
   devtool: 'source-map',
   entry: {
     index: './server/index.ts',
-    // a thread's program (server/services/sources/rowsThread.ts)
+    // the entry of a worker thread (server/services/sources/rowsThread.ts)
     readRows: './server/workers/readRows.ts',
     import: './server/cli/import.ts',
     'create-admin': './server/cli/createAdmin.ts',

@@ -1,8 +1,8 @@
 /**
- * How quick the administrator's tables are with 35,000 jobs, 4,000 employers and 60,000 job
- * seekers: `npm run bench:admin` prints markdown tables. Fills a scratch database with invented
- * people. `--rounds 30` for each call, `--pages 5` for each screen, `--port 4180`, `--jobs`,
- * `--employers`, `--seekers`. The screens need `npm run build` first.
+ * `npm run bench:admin`: measures how fast the administrator's tables are with 35,000 jobs, 4,000
+ * employers and 60,000 job seekers, and prints markdown tables. Fills a temporary database with
+ * synthetic data. Options: `--rounds 30` for each call, `--pages 5` for each screen, `--port 4180`,
+ * `--jobs`, `--employers`, `--seekers`. The screens need `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 const [rounds, pages, port] = [Number(options.rounds), Number(options.pages), Number(options.port)];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Fills the database; milliseconds. @param {string} dataDir */
+/** Fills the database and returns how long that took, in milliseconds. @param {string} dataDir */
 const seed = (dataDir) => {
   const startedAt = performance.now();
   const sizes = /** @type {const} */ (['jobs', 'employers', 'seekers']).flatMap((name) => [
@@ -51,7 +51,7 @@ const seed = (dataDir) => {
   return performance.now() - startedAt;
 };
 
-/** The administrator's token. @param {string} origin @returns {Promise<string>} */
+/** Returns the administrator's token. @param {string} origin @returns {Promise<string>} */
 const logIn = async (origin) => {
   const answer = await fetch(`${origin}/api/admin/admins/login`, {
     method: 'POST',
@@ -62,7 +62,7 @@ const logIn = async (origin) => {
 };
 
 /**
- * The middle and the slowest twentieth of some calls, each from its sending until its last byte.
+ * Measures a call repeatedly, from sending the request to the last byte of the response.
  *
  * @param {string} origin
  * @param {string} token
@@ -79,7 +79,7 @@ const measure = async (origin, token, address) => {
     });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${body.slice(0, 200)}`);
-    // the first three are for warming up
+    // the first three rounds are warm-up
     if (round >= 0) times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
@@ -101,7 +101,7 @@ const tables = {
 };
 
 /**
- * The calls a table makes: their names and queries.
+ * Returns the names and queries of the calls that a table makes.
  *
  * @param {number} total
  * @param {{ sorts: string[], words: string[] }} table
@@ -159,8 +159,8 @@ const measureTables = async (origin, token) => {
 };
 
 /**
- * Reads each table's file: milliseconds until its first byte and its last, its bytes, and what
- * memory the host has after it.
+ * Downloads each table's CSV file and prints its size, the time to its first and last byte, and the
+ * host's memory afterwards.
  *
  * @param {string} origin
  * @param {string} token

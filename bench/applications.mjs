@@ -1,8 +1,8 @@
 /**
- * How quick an employer's applications desk is with 50,000 applications, 5,000 of them to one job:
- * `npm run bench:applications` prints markdown tables. Fills a scratch database with invented
- * people. Ends with 1 where a figure is above its limit. `--rounds 60` for each call, `--pages 5` for
- * the screen, `--port 4185`, `--applications`, `--cv-kb`.
+ * `npm run bench:applications`: measures how fast an employer's applications desk is with 50,000
+ * applications, 5,000 of them to one job, and prints markdown tables. Fills a temporary database
+ * with synthetic data. Exits with 1 if a figure is above its limit. Options: `--rounds 60` for each
+ * call, `--pages 5` for the screen, `--port 4185`, `--applications`, `--cv-kb`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -27,9 +27,9 @@ const { values: options } = parseArgs({
 });
 const [rounds, pages, port] = [Number(options.rounds), Number(options.pages), Number(options.port)];
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** In milliseconds, for 95 % of a call's answers. */
+/** The limit of a call's p95, in milliseconds. */
 const callLimit = 100;
-/** By how much more of the archive's size the host may have in memory at its end. */
+/** How much the host's memory may grow while the archive is sent, as a fraction of its size. */
 const memoryLimit = 0.1;
 const employer = { username: 'busy.employer', password: 'right horse battery' };
 
@@ -40,7 +40,7 @@ const callsOf = (origin) => {
   return async (method, address, body) => {
     const answer = await fetch(`${origin}/api${address}`, {
       method,
-      // filling the database takes longer than the host keeps a connection
+      // filling the database takes longer than the host's keep-alive timeout
       headers: {
         cookie,
         connection: 'close',
@@ -55,7 +55,11 @@ const callsOf = (origin) => {
   };
 };
 
-/** An employer with ten live jobs. @param {ReturnType<typeof callsOf>} call */
+/**
+ * Creates an employer with ten live jobs and returns the jobs' ids.
+ *
+ * @param {ReturnType<typeof callsOf>} call
+ */
 const makeEmployer = async (call) => {
   await call('POST', '/employer/employers', {
     firstnameEmployer: 'Mona',
@@ -122,7 +126,7 @@ const measure = async (call, address) => {
   for (let round = -3; round < rounds; round += 1) {
     const startedAt = performance.now();
     await (await call('GET', address)).arrayBuffer();
-    // the first three are for warming up
+    // the first three rounds are warm-up
     if (round >= 0) times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
@@ -156,8 +160,8 @@ const measureCalls = async (call, jobId) => {
 };
 
 /**
- * 500 CVs as one zip: its size, its time, and the most memory that the host had during each quarter
- * of it, which stays the same where nothing is kept.
+ * Downloads 500 CVs as one zip and prints its size, its time, and the host's peak memory during
+ * each quarter of the download, which doesn't grow if the host buffers nothing.
  *
  * @param {ReturnType<typeof callsOf>} call
  * @param {number | undefined} pid

@@ -1,10 +1,10 @@
 /**
- * How long a backup and a restore take, and how much memory: `npm run bench:backup -- --jobs
- * 1000000` prints a table. The database is filled once and kept in `bench-data/backup-1000000`
- * (`--data DIR` for another parent). The first backup is made while the host serves reads and
- * writes; the second one, of the same data at rest, is restored into an empty database that is then
- * compared table by table and by what a host answers. Ends with 1 where they differ, or where a
- * command takes more than five minutes.
+ * `npm run bench:backup -- --jobs 1000000`: measures the time and memory of a backup and a restore,
+ * and prints a table. The database is filled once and kept in `bench-data/backup-1000000` (`--data
+ * DIR` for another parent folder). The first backup is made while the host serves reads and writes.
+ * The second one is made without a host and restored into an empty database, whose tables and host
+ * responses are compared with the original's. Exits with 1 if they differ, or if a command takes
+ * more than five minutes.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -18,9 +18,11 @@ import { buildStale } from '../tools/builds.mjs';
 import { freePort } from '../tools/freePort.mjs';
 import { MB, ms, printTable, seconds } from './page/tables.mjs';
 
-/** What each command may take, in milliseconds. */
+/** The time limit of each command, in milliseconds. */
 const longest = 5 * 60_000;
-/** How long the host is used before it is measured, and then before the backup, in milliseconds. */
+/**
+ * How long the host is used before it is measured, and measured before the backup, in milliseconds.
+ */
 const warmUp = 15_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options } = parseArgs({
@@ -35,7 +37,7 @@ const jobs = Number(options.jobs);
 
 /** @typedef {{ took: number, memory: number, output: string }} Measured Milliseconds, bytes. */
 
-/** The most memory that a process ever had (VmHWM), in bytes. @param {number | undefined} pid */
+/** Returns a process's peak memory (VmHWM), in bytes. @param {number | undefined} pid */
 const peakOf = (pid) => {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -49,7 +51,7 @@ const peakOf = (pid) => {
  * Runs a program on a data directory until it ends.
  *
  * @param {string} dataDir
- * @param {string[]} args what node is started with
+ * @param {string[]} args Arguments of node.
  * @returns {Promise<Measured>}
  */
 const run = async (dataDir, ...args) => {
@@ -64,7 +66,7 @@ const run = async (dataDir, ...args) => {
     output += bytes;
   });
   const timer = setInterval(() => {
-    // it only grows, and is gone with the process
+    // the peak only grows, and can't be read once the process has ended
     memory = peakOf(child.pid) || memory;
   }, 50);
   const code = await new Promise((resolve) => {
@@ -88,8 +90,8 @@ const withHost = async (dataDir, work) => {
 };
 
 /**
- * Searches and posts jobs until stopped. `take` gives the slowest answers, in milliseconds, and how
- * many calls failed, since it was called last.
+ * Searches and posts jobs until stopped. `take` returns the counts of calls and failures and the
+ * slowest calls, in milliseconds, since it was last called.
  *
  * @param {string} origin
  */
@@ -142,7 +144,7 @@ const useHost = async (origin) => {
   };
 };
 
-/** What a host answers to reads of several kinds. @param {string} origin */
+/** Returns a host's responses to several kinds of reads. @param {string} origin */
 const answersOf = async (origin) => {
   /** @param {string} name */
   const read = async (name) => {
@@ -150,7 +152,7 @@ const answersOf = async (origin) => {
       const answer = await fetch(`${origin}/api/${name}`);
       const text = await answer.text();
       if (answer.ok) return text;
-      // the first calls read a large database from the disk, and are cut short
+      // the first calls read a large database from the disk, and may time out
       if (answer.status !== 503) throw new Error(`${name} was answered with ${answer.status}.`);
       await sleep(1000);
     }
@@ -163,7 +165,12 @@ const answersOf = async (origin) => {
   return [newest, ...texts].join('\n');
 };
 
-/** What differs between two databases, and in what hosts answer. @param {string} source @param {string} target */
+/**
+ * Compares two databases, and the responses of hosts on them.
+ *
+ * @param {string} source
+ * @param {string} target
+ */
 const differences = async (source, target) => {
   const program = ['--require', 'esbuild-register', 'server/test/processes/fingerprint.ts'];
   const contents = [await run(source, ...program), await run(target, ...program)];
@@ -174,7 +181,7 @@ const differences = async (source, target) => {
   ];
 };
 
-/** An empty folder that the database's user may enter. @param {string} name */
+/** Creates an empty folder that PostgreSQL's user may enter. @param {string} name */
 const makeFolder = (name) => {
   fs.rmSync(name, { recursive: true, force: true });
   fs.mkdirSync(name, { recursive: true });
@@ -192,7 +199,7 @@ try {
   await run(source, built('seed'), '--jobs', String(jobs), ...people.map(String));
   const { busy, use } = await withHost(source, async (origin) => {
     const { take, stop } = await useHost(origin);
-    // what is read for the first time comes from the disk
+    // warm-up: first reads come from the disk
     await sleep(warmUp);
     take();
     await sleep(warmUp);

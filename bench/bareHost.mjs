@@ -1,6 +1,6 @@
 /**
- * What the host is compared with: Fastify with one route and one primary-key query, no validation,
- * no schema. Started by bench/host.mjs.
+ * The baseline for our host: Fastify with one route and one primary-key query, without validation
+ * and schemas. Started by bench/host.mjs.
  */
 import fastify from 'fastify';
 import pg from 'pg';

@@ -1,9 +1,10 @@
 /**
- * The search for candidates at a market's size: `npm run bench:candidates` prints a markdown table.
- * Fills a scratch database with 500,000 job seekers who are open to work, and searches as an
- * employer: words of all frequencies, places, filters and facets, in several rounds. Ends with 1
- * where 95 % of the searches take longer than 50 ms. `-- --candidates 20000 --searches 100` for
- * less, `--keep DIR` fills that folder once and uses it again, `--port 4187`.
+ * `npm run bench:candidates`: measures the candidate search at the size of a market, and prints a
+ * markdown table. Fills a temporary database with 500,000 job seekers who are open to work, and
+ * searches as an employer: words of all frequencies, places, filters and facets, in several rounds.
+ * Exits with 1 if the p95 is above 50 ms. Options: `--candidates 20000 --searches 100` for a
+ * smaller run, `--keep DIR` to fill that folder once and reuse it, `--slow` to list the slowest
+ * searches, `--port 4187`.
  */
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,9 +34,9 @@ const [candidates = 0, searches = 0, rounds = 0] = [
   options.searches,
   options.rounds,
 ].map(Number);
-/** In milliseconds, for 95 % of the searches. */
+/** The limit of the p95, in milliseconds. */
 const limit = 50;
-/** The file in a kept folder that says that it is filled. */
+/** The file that marks a kept folder as filled. */
 const mark = 'bench-candidates';
 
 /** @param {string} origin */
@@ -72,7 +73,11 @@ const p95Of = (round) => {
   return times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 };
 
-/** The same searches in several rounds, so that a moment of other work doesn't decide. @param {Awaited<ReturnType<typeof startOurHost>>} host */
+/**
+ * Runs the same searches in several rounds, so that a short load of the machine doesn't decide.
+ *
+ * @param {Awaited<ReturnType<typeof startOurHost>>} host
+ */
 const measure = async ({ origin, child }) => {
   const cookie = await logIn(origin);
   for (let at = 0; at < 20; at += 1) await search(origin, cookie, at);
@@ -108,7 +113,7 @@ const measure = async ({ origin, child }) => {
       console.log(`${ms(each.took)}, ${each.total}: ${each.query}`);
 };
 
-/** The folder to measure in; a kept one may be filled already. */
+/** Opens the data folder; a kept one may already be filled. */
 const openFolder = () => {
   if (options.keep === undefined) return { dataDir: makeDataDir(), isFilled: false };
   const dataDir = path.resolve(options.keep);
@@ -116,7 +121,7 @@ const openFolder = () => {
   if (!isFilled && existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Error(`${dataDir} has files that this benchmark didn't fill in.`);
   mkdirSync(dataDir, { recursive: true });
-  // any user's PostgreSQL may enter
+  // PostgreSQL may run as another user
   chmodSync(dataDir, 0o711);
   return { dataDir, isFilled };
 };

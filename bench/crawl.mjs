@@ -1,9 +1,9 @@
 /**
- * What a crawler finds: `npm run bench:crawl` follows the links and the sitemap of a board of real
- * postings, and fails on a page that has no title, description, canonical address or h1, on a link
- * that isn't answered, and on a file that isn't there. Prints a markdown table. `--pages 10000` and
- * `--seconds 900` at most, `--connections 8`, `--port 4145`; `--demo` for the demo's jobs alone;
- * POSTINGS_DIR names the real postings. It keeps to robots.txt, and asks no other site for anything.
+ * `npm run bench:crawl`: crawls a board of real postings by its links and sitemap, and prints a
+ * markdown table. Fails on pages without a title, description, canonical address or h1, and on
+ * broken links and missing files. Respects robots.txt and requests nothing from other sites.
+ * Options: `--pages 10000` and `--seconds 900` at most, `--connections 8`, `--port 4145`, `--demo`
+ * for the demo's jobs only. POSTINGS_DIR is the folder of the real postings.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,20 +27,20 @@ const maxPages = Number(options.pages);
 const maxTime = Number(options.seconds) * 1000;
 const connections = Number(options.connections);
 const port = Number(options.port);
-/** How often a page is asked for that a busy host sent without its data, or not at all. */
+/** How often a page is requested if a busy host sends it without its data, or not at all. */
 const maxTries = 10;
-/** Faults that are printed. */
+/** How many faults are printed. */
 const maxPrinted = 40;
 
 /** @typedef {{ pages: number, indexed: number }} Counted */
 /**
- * What is found, and what isn't asked for yet.
+ * The state of a crawl: what was found, and what is still to be requested.
  *
  * @typedef {object} Crawl
  * @property {string} origin
- * @property {Set<string>} known Addresses that were asked for or wait.
- * @property {string[]} linked Those that pages lead to.
- * @property {string[]} listed Those of the sitemap.
+ * @property {Set<string>} known Addresses that were requested or are queued.
+ * @property {string[]} linked The queue of addresses that pages link to.
+ * @property {string[]} listed The queue of addresses in the sitemap.
  * @property {string[]} files
  * @property {Map<string, Counted>} kinds
  * @property {string[]} faults
@@ -50,7 +50,12 @@ const maxPrinted = 40;
 /** @param {number} time */
 const sleep = (time) => new Promise((resolve) => void setTimeout(resolve, time));
 
-/** The addresses of a sitemap, or of those that one names. @param {string} url @returns {Promise<string[]>} */
+/**
+ * Returns the addresses of a sitemap, or of all sitemaps of a sitemap index.
+ *
+ * @param {string} url
+ * @returns {Promise<string[]>}
+ */
 const readSitemap = async (url) => {
   /** @type {string[]} */
   const found = [];
@@ -77,12 +82,19 @@ const readSitemap = async (url) => {
   return (await Promise.all(found.map(readSitemap))).flat();
 };
 
-/** Whether robots.txt asks crawlers to leave it. @param {URL} url */
+/** Whether robots.txt disallows an address. @param {URL} url */
 const isDisallowed = ({ pathname, searchParams }) =>
   pathname.toLowerCase() === '/jobdescription' &&
   (searchParams.has('cursor') || searchParams.has('page'));
 
-/** Notes what a page leads to. @param {Crawl} crawl @param {string} from @param {Iterable<string>} links @param {string[]} queue */
+/**
+ * Queues a page's new links to this site, and records its links to other sites.
+ *
+ * @param {Crawl} crawl
+ * @param {string} from
+ * @param {Iterable<string>} links
+ * @param {string[]} queue
+ */
 const follow = ({ origin, known, counts }, from, links, queue) => {
   for (const link of links) {
     const url = new URL(link, origin + from);
@@ -98,7 +110,11 @@ const follow = ({ origin, known, counts }, from, links, queue) => {
   }
 };
 
-/** "/category/…", "/jobdescription?…": what a page is one of. @param {string} address */
+/**
+ * Returns an address's kind, such as "/category/…" or "/jobdescription?…".
+ *
+ * @param {string} address
+ */
 const kindOf = (address) => {
   const [pathname = '', query] = address.split('?', 2);
   const segments = pathname.split('/');
@@ -106,7 +122,15 @@ const kindOf = (address) => {
   return query === undefined ? kind : `${kind}?…`;
 };
 
-/** @param {Crawl} crawl @param {string} address @param {string} html @param {boolean} isLast @returns {boolean} false: to be asked for again */
+/**
+ * Checks a page and queues its links.
+ *
+ * @param {Crawl} crawl
+ * @param {string} address
+ * @param {string} html
+ * @param {boolean} isLast Whether this is the last try.
+ * @returns {boolean} `false` if the page has to be requested again.
+ */
 const takePage = (crawl, address, html, isLast) => {
   const facts = readPage(html);
   const misses = missesOf(facts, crawl.origin);
@@ -121,8 +145,8 @@ const takePage = (crawl, address, html, isLast) => {
 };
 
 /**
- * What an address answers; status 0 where the connection was closed, as a host does with one on which
- * nothing was asked for some seconds.
+ * Requests an address. The status is 0 if the request failed, for example because the host closed
+ * an idle connection.
  *
  * @param {string} url
  */
@@ -136,7 +160,12 @@ const read = async (url) => {
   }
 };
 
-/** Asks for an address until it is answered as it should be. @param {Crawl} crawl @param {string} address */
+/**
+ * Requests an address, again while the host is busy, and records a fault if it fails.
+ *
+ * @param {Crawl} crawl
+ * @param {string} address
+ */
 const visit = async (crawl, address) => {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const isLast = tries === maxTries;
@@ -152,7 +181,11 @@ const visit = async (crawl, address) => {
   }
 };
 
-/** Turns that go to what pages lead to and to the sitemap, until there is nothing or enough. @param {Crawl} crawl */
+/**
+ * Visits linked and listed addresses in turn until both queues are empty or a limit is reached.
+ *
+ * @param {Crawl} crawl
+ */
 const crawlPages = async (crawl) => {
   const until = performance.now() + maxTime;
   const { linked, listed, counts } = crawl;
@@ -172,7 +205,7 @@ const crawlPages = async (crawl) => {
         await visit(crawl, address);
         running -= 1;
       } else if (running === 0 || isEnough()) return;
-      // others may find more
+      // pages in flight may add addresses
       else await sleep(20);
     }
   };

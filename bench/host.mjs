@@ -1,7 +1,8 @@
 /**
- * How many requests a second our host answers, beside a bare Fastify route with one primary-key
- * query: `npm run bench:host` prints a markdown table. `--seconds 10` for each row, `--connections
- * 50`, `--port 4120`; POSTINGS_DIR names the real postings. Without them the demo's jobs are used.
+ * `npm run bench:host`: measures our host's requests per second, compared with a bare Fastify route
+ * with one primary-key query, and prints a markdown table. Options: `--seconds 10` for each row,
+ * `--connections 50`, `--port 4120`. POSTINGS_DIR is the folder of the real postings; without them,
+ * the demo's jobs are used.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -54,8 +55,8 @@ const startBare = async (connection) => {
 };
 
 /**
- * Requests a second and milliseconds of a run, after a warm-up; fails if anything but 200 was
- * answered.
+ * Measures requests per second and latencies in milliseconds, after a warm-up. Throws if any
+ * response isn't a 2xx.
  *
  * @param {string} origin
  * @param {string[]} paths

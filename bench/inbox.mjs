@@ -1,10 +1,10 @@
 /**
- * Job alerts and open pages at a market's size: `npm run bench:inbox` prints markdown tables. Fills a scratch
- * database with the real postings and 100,000 saved searches, matches 2,000 new jobs while people
- * read jobs, then has 20,000 alerts due and kills the host again and again on the way. Then opens
- * 2,000 event streams of two hosts. Ends with 1 where a figure is above its limit. `-- --alerts 2000
- * --searches 500 --jobs 100 --mails 200 --streams 200` for less, `--only streams` or `--only alerts`,
- * `--port 4186`.
+ * `npm run bench:inbox`: measures job alerts and event streams at the size of a market, and prints
+ * markdown tables. Fills a temporary database with the real postings and 100,000 job alerts,
+ * matches 2,000 new jobs while jobs are read, then makes 20,000 alerts due and repeatedly kills the
+ * host while it sends them. Then opens 2,000 event streams on two hosts. Exits with 1 if a figure
+ * is above its limit. Options: `--alerts 2000 --searches 500 --jobs 100 --mails 200 --streams 200`
+ * for a smaller run, `--kills 5`, `--only streams` or `--only alerts`, `--port 4186`.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,9 +31,9 @@ const { values: options } = parseArgs({
   },
 });
 const [jobs = 0, mails = 0, kills = 0] = [options.jobs, options.mails, options.kills].map(Number);
-/** In milliseconds, on two cores. */
+/** The limit of matching, in milliseconds, on two cores. */
 const matchLimit = 60_000;
-/** How many times as long 95 % of job views may take meanwhile. */
+/** How many times its usual value the p95 of job views may be during matching. */
 const viewLimit = 2;
 const viewSamples = 400;
 
@@ -49,7 +49,7 @@ const fillAlerts = (dataDir) => {
 };
 
 /**
- * A statement on the running host's database.
+ * Runs a statement on the running host's database.
  *
  * @param {string} dataDir
  * @param {string} statement
@@ -65,7 +65,13 @@ const query = async (dataDir, statement) => {
   }
 };
 
-/** What 95 % of job views take at most, one after the other until `isOver`. @param {string} origin @param {string[]} ids @param {() => boolean} isOver */
+/**
+ * Requests jobs one after the other until `isOver` returns true, and returns p95 and median times.
+ *
+ * @param {string} origin
+ * @param {string[]} ids
+ * @param {() => boolean} isOver
+ */
 const measureViews = async (origin, ids, isOver) => {
   /** @type {number[]} */
   const times = [];
@@ -126,7 +132,7 @@ const measureMatching = async (origin, dataDir) => {
 };
 
 /**
- * Has alerts due, and kills the host so many times on the way.
+ * Makes alerts due, and kills and restarts the host `kills` times while it processes them.
  *
  * @param {Awaited<ReturnType<typeof startOurHost>>} first
  * @param {() => ReturnType<typeof startOurHost>} restart
@@ -152,7 +158,7 @@ const measureRun = async (first, restart, dataDir) => {
     else await sleep(200);
   }
   const took = performance.now() - startedAt;
-  // long enough for a second mail to show, if there were one
+  // long enough for a duplicate email to be queued, if there were one
   await sleep(45_000);
   const [row] = await query(dataDir, counted);
   printTable(

@@ -1,9 +1,10 @@
 /**
- * What ended jobs cost those that are live: `npm run bench:live` compares live jobs alone, as they
- * would be in a table of their own, with the same number among ended ones, which partial indexes
- * leave out; and what it writes to end a job by its status or by moving it to another table. Prints
- * two markdown tables. `--live 50000`, `--ended 4` for each live one; the databases are kept in
- * `bench-data` (`--data DIR`). POSTINGS_DIR names the real postings.
+ * `npm run bench:live`: measures how much ended jobs slow down queries for live ones, and prints
+ * two markdown tables. Compares live jobs only, as in a table of their own, with the same number
+ * among ended jobs, which partial indexes exclude. Also compares the writes of ending a job by its
+ * status with moving it to another table. Options: `--live 50000`, `--ended 4` per live job,
+ * `--data DIR` instead of `bench-data`, where the databases are kept. POSTINGS_DIR is the folder of
+ * the real postings.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

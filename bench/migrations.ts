@@ -1,7 +1,7 @@
 /**
- * `npm run bench:migrations -- 1000000`: how long readers of the largest tables wait while the
- * migrations since release 1 run on a database with so many jobs. Ends with 1 where somebody waited
- * for more than a second.
+ * `npm run bench:migrations -- 1000000`: measures how long readers of the largest tables wait while
+ * the migrations since release 1 run on a database with that many jobs. Exits with 1 if a reader
+ * waited for more than a second.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const tables = [
   'idempotency_keys',
 ];
 
-/** The migrations of release 1. */
+/** Copies the migrations of release 1 to a folder, and returns it. */
 const firstRelease = (parent: string): string => {
   const folder = path.join(parent, 'migrations');
   fs.mkdirSync(folder);
@@ -38,7 +38,9 @@ const firstRelease = (parent: string): string => {
   return folder;
 };
 
-/** Ended jobs with short texts: their number counts here, and live ones take longer to store. */
+/**
+ * Adds ended jobs with short texts: only their number matters, and live jobs take longer to store.
+ */
 const fill = async (client: Client) => {
   await client.query(`
     SET session_replication_role = replica;
@@ -55,7 +57,7 @@ const fill = async (client: Client) => {
 
 runMain(async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-migrations-');
-  // the database's own user has to get in
+  // PostgreSQL may run as another user, who needs access
   fs.chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, consoleLog('warn'), ['fsync=off', 'max_wal_size=4GB']);
   const client = new Client(server.connection);

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:months -- 1000000`: what a table by month is worth. Fills a month with so many views
- * of jobs, once in the part from before the months and once in a month of its own, and ends both:
- * row by row, as housekeeping does in the first part, and with the month. Prints the time of each, the
- * longest that a reader waited meanwhile, and what the table takes on the disk afterwards.
+ * `npm run bench:months -- 1000000`: compares deleting old job views row by row with dropping a
+ * partition. Adds that many views of one month, first to the partition from before there were
+ * monthly ones, where housekeeping deletes them in batches, then to the month's own partition,
+ * which housekeeping drops. Prints the time of each, the longest wait of a reader meanwhile, and
+ * the table's size on disk before and after.
  */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +21,9 @@ import { runMain } from '../server/runMain';
 
 const views = Number(process.argv[2] ?? 1_000_000);
 
-/** The longest wait of a reader while something runs, and how long that took, in milliseconds. */
+/**
+ * Runs something while reading, and returns how long it took and the longest read, in milliseconds.
+ */
 const whileReading = async (reader: Client, run: () => Promise<unknown>) => {
   const startedAt = performance.now();
   let done = false;
@@ -45,7 +48,7 @@ const size = async (db: Database): Promise<number> => {
   return (row?.bytes ?? 0) / 1e6;
 };
 
-/** Views of 14 months ago, written as the host writes them. */
+/** Adds views of 14 months ago. */
 const fill = (db: Database, table: Sql) =>
   db.execute(sql`
     INSERT INTO ${table} (job_id, day, source, views)
@@ -54,7 +57,7 @@ const fill = (db: Database, table: Sql) =>
 
 runMain(async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-months-');
-  // the database's own user has to get in
+  // PostgreSQL may run as another user, who needs access
   fs.chmodSync(folder, 0o755);
   const server = await startEmbedded(folder, consoleLog('warn'), ['fsync=off', 'max_wal_size=4GB']);
   const db = openDatabase({ ...server.connection, max: 2 }, consoleLog('warn'), async () => {});
@@ -62,7 +65,7 @@ runMain(async () => {
   await reader.connect();
   try {
     await migrate(server.connection);
-    // views of jobs that nobody needs to make for this
+    // the views' jobs don't exist
     await db.execute(sql`ALTER TABLE job_views DROP CONSTRAINT job_views_job_id_fkey`);
     const rows: [string, { took: number; worst: number }, number, number][] = [];
     const end = async (what: string) => {

@@ -1,7 +1,8 @@
 /**
- * What a person waits for: `npm run bench:page` prints markdown tables. Builds nothing: run `npm
- * run build` first. `--only cards,lists,scripts,starts,lighthouse` takes a part of it; `--rounds 5`
- * how often each is measured; POSTINGS_DIR names the real postings.
+ * `npm run bench:page`: measures what a person waits for, and prints markdown tables. Builds
+ * nothing: run `npm run build` first. Options: `--only cards,lists,scripts,starts,lighthouse` for
+ * some of the parts, `--rounds 5` for how often each is measured. POSTINGS_DIR is the folder of the
+ * real postings.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,10 @@
 /**
- * How fast pages are sent and rendered, and what crawlers cost everybody else: `npm run bench:pages`
- * prints two markdown tables. `--seconds 10` for each row, `--connections 32`, `--threads 2` that
- * render in the first table, `--port 4140`; POSTINGS_DIR names the real postings. Without them the
- * demo's jobs are used. A page is never sent twice to crawlers: each job is asked for at the next
- * origin (a port in the Host header) once all have been.
+ * `npm run bench:pages`: measures how fast pages are rendered and sent, and how much crawlers slow
+ * down other callers, and prints two markdown tables. Crawlers never request the same page twice:
+ * once all jobs were requested, they start over with another origin (port in the Host header).
+ * Options: `--seconds 10` for each row, `--connections 32`, `--threads 2` (render threads of the
+ * first table), `--port 4140`. POSTINGS_DIR is the folder of the real postings; without them, the
+ * demo's jobs are used.
  */
 import { rmSync } from 'node:fs';
 import http from 'node:http';
@@ -27,10 +28,10 @@ const { values: options } = parseArgs({
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
 const port = Number(options.port);
-/** How many jobs crawlers know at most, of a page of the search each. */
+/** The number of jobs that crawlers know, and the page size with which they are listed. */
 const maxJobs = 2000;
 const pageSize = 50;
-/** The calls of who isn't a crawler: so many a second, from so many. */
+/** Other callers, which aren't crawlers: calls per second in all, and connections. */
 const callRate = 200;
 const callers = 4;
 
@@ -55,7 +56,11 @@ const readJobs = async (origin) => {
   return { ids, total };
 };
 
-/** Gives a page that wasn't asked for yet, again and again. @param {string[]} ids */
+/**
+ * Returns a function that returns another page on each call, never the same one twice.
+ *
+ * @param {string[]} ids
+ */
 const differentPages = (ids) => {
   let asked = 0;
   return () => {
@@ -67,7 +72,7 @@ const differentPages = (ids) => {
 };
 
 /**
- * The status and the size of a page.
+ * Requests a page and returns its status and whether it was rendered.
  *
  * @param {string} origin
  * @param {http.Agent} agent
@@ -91,8 +96,8 @@ const get = (origin, agent, { path, host }) =>
   });
 
 /**
- * Crawlers that each ask for one page after the other. Those that a busy host sends without being
- * rendered aren't counted as pages.
+ * Runs crawlers that each request one page after the other. Pages that a busy host sends without
+ * rendering them count as refused.
  *
  * @param {string} origin
  * @param {() => Asked} next
@@ -133,7 +138,7 @@ const withProcessor = async ({ child }, work) => {
 
 /** @param {string} url @returns {Promise<Crawled>} */
 const askForOne = async (url) => {
-  // made once, also on a host that has been busy until now
+  // waits until the page is rendered and cached, even if the host was busy until now
   while (!(await fetch(url)).ok)
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -152,7 +157,12 @@ const askForOne = async (url) => {
   return { pages: requests.total, refused: 0, seconds: took };
 };
 
-/** How long getJob takes, 50 and 99 %. @param {string} origin @param {string[]} ids */
+/**
+ * Returns the p50 and p99 of getJob, in milliseconds.
+ *
+ * @param {string} origin
+ * @param {string[]} ids
+ */
 const timeCalls = async (origin, ids) => {
   /** @type {number[]} */
   const times = [];
@@ -181,7 +191,7 @@ const measurePages = async (host) => {
   const { ids, total } = await readJobs(host.origin);
   const next = differentPages(ids);
   const same = `${host.origin}/singlejobdescription/jobdescription/${ids[0]}`;
-  // the renderer warms up as it does on any host that runs
+  // warms up the renderer
   await crawl(host.origin, next, Math.min(5, duration));
   const rows = [
     [

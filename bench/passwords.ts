@@ -1,6 +1,7 @@
 /**
- * What a password's hash costs: `npm run bench:passwords -- [--rounds 40]` prints milliseconds a
- * hash, one at a time and four at once, by the host's own function and parameters.
+ * `npm run bench:passwords -- [--rounds 40]`: measures password hashing with the host's own
+ * functions and parameters, one hash at a time and four at once, and prints the milliseconds per
+ * hash.
  */
 import { parseArgs } from 'node:util';
 import { checkPassword, hashPassword } from '../server/services/accounts/passwords';
@@ -14,8 +15,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 /**
- * Milliseconds that each of `rounds` took, `atOnce` of them at a time, and how many were done in a
- * second.
+ * Runs `work` in `rounds` rounds of `atOnce` concurrent calls. Returns table cells with the
+ * milliseconds per call and the calls per second.
  */
 const measure = async (atOnce: number, work: () => Promise<unknown>) => {
   const took: number[] = [];

@@ -1,13 +1,15 @@
 /**
- * What the next sizes need (docs/scale.md): `npm run bench:scale` fills a PostgreSQL server of its own
- * with jobs by SQL, times the three hottest queries, measures what requests cost and what writes
- * leave, and simulates a board of many machines with that; prints markdown tables.
+ * `npm run bench:scale`: estimates what larger boards need (docs/scale.md), and prints markdown
+ * tables. Fills its own PostgreSQL server with jobs by SQL, measures the three hottest queries, the
+ * cost of requests and the bytes that writes leave, and simulates a board of many machines with
+ * these figures.
  *
- * `--jobs 1000000,3000000,10000000`: databases of so many jobs, kept in `bench-data` (`--data DIR` for
- * another place). Requests are measured on the real postings. `--steps import,queries,inputs,check,simulate` does
- * only these; what the others measured before is taken from the file. `--file` for another one,
- * such as `bench/scale/measured.json`, which has the figures of docs/scale.md. `--goal 0.25`: the
- * seconds that 95 % have to be answered in. POSTINGS_DIR names the real postings.
+ * Options: `--jobs 1000000,3000000,10000000` for the sizes of the databases, which are kept in
+ * `bench-data` (`--data DIR` for another folder); requests are measured on the real postings.
+ * `--steps import,queries,inputs,check,simulate` runs only some steps, with the earlier results of
+ * the others from the file. `--file` for another file, such as `bench/scale/measured.json`, which
+ * has the figures of docs/scale.md. `--goal 0.25` for the p95 to reach, in seconds. POSTINGS_DIR is
+ * the folder of the real postings.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +46,11 @@ process.env.POSTINGS_DIR = path.resolve(root, process.env.POSTINGS_DIR ?? '../sh
 const measured = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const keep = () => writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
 
-/** One process, and two under the same load. @param {import('./scale/fill/database.mjs').Filled} filled */
+/**
+ * Measures a host with one process, and one with two under the same load.
+ *
+ * @param {import('./scale/fill/database.mjs').Filled} filled
+ */
 const measureHosts = async ({ url, jobs }) => {
   for (const processes of steps.has('check') ? [1, 2] : [1]) {
     const setup = await openSetup(url, processes);

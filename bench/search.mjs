@@ -1,15 +1,17 @@
 /**
- * Whether search is right, and whether it is quick; prints markdown tables. POSTINGS_DIR names the
- * real postings.
+ * Measures the quality and speed of search, and prints markdown tables. POSTINGS_DIR is the folder
+ * of the real postings.
  *
- * `npm run bench:search` asks judged queries of the real postings, and says what to better. `--only
- * typos` for the kinds named so, `--weak typos` lists the weak queries of those kinds only, `--quiet`
- * none; `--keep DIR` imports into that folder and uses it again for a day.
+ * `npm run bench:search` runs judged queries on the real postings, and lists the weak ones.
+ * Options: `--only typos` runs only the kinds whose names contain "typos", `--weak typos` lists the
+ * weak queries of those kinds only, `--quiet` lists none, `--keep DIR` imports into that folder and
+ * reuses it for a day.
  *
- * `npm run bench:search -- --jobs 1000000` measures a fixed mix of requests on so many recombined
- * postings, which are built once and kept in `bench-data` (`--data DIR` for another place). `--grow`
- * does 35,000, 100,000 and 1,000,000 one after the other. `--server` measures on a PostgreSQL
- * server, that of DATABASE_URL or Debian's, which is started for it, instead of the embedded one.
+ * `npm run bench:search -- --jobs 1000000` measures a fixed mix of requests on that many recombined
+ * postings, which are built once and kept in `bench-data` (`--data DIR` for another folder).
+ * `--grow` measures 35,000, 100,000 and 1,000,000 one after the other. `--server` measures on a
+ * PostgreSQL server instead of the embedded one: that of DATABASE_URL, otherwise Debian's, which it
+ * starts.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

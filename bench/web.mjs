@@ -1,9 +1,11 @@
 /**
- * How fast every public page is: `npm run bench:web` prints markdown tables and fails where a page
- * loads more scripts than its budget (bench/web/pages.mjs). Lighthouse as a phone and as a desktop
- * computer, beside a bare page of the same packages; interactions at a slow processor. Builds what is
- * missing. `--rounds 5` is how often each is measured, `--only scripts,phone,desktop,interactions`
- * takes a part of it, `--pages job` the pages whose names have that in them.
+ * `npm run bench:web`: measures how fast every public page is, and prints markdown tables. Runs
+ * Lighthouse as a phone and as a desktop computer, also on a bare page of the same packages for
+ * comparison, and measures interactions with a throttled processor. Fails if a page loads more
+ * scripts than its budget (bench/web/pages.mjs) or an interaction is too slow. Builds what is
+ * missing. Options: `--rounds 5` for how often each is measured, `--only
+ * scripts,phone,desktop,interactions` for some of the parts, `--pages job` for the pages whose
+ * names contain "job".
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +32,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const parts = options.only.split(',');
 const debugPort = await freePort();
-/** Of an interaction until the next paint, in milliseconds. */
+/** The limit of an interaction until the next paint, in milliseconds. */
 const inpLimit = 100;
 /** @typedef {Awaited<ReturnType<typeof publicPages>>} Pages */
 

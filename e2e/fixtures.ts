@@ -10,13 +10,15 @@ import { startStaticSite } from './staticSite/staticSite';
 
 export type HostOptions = { hostKind: 'own' | 'spec' };
 
-/** What goes wrong in the browser fails the test, unless it `allow`s such texts from now on. */
+/**
+ * Errors in the browser fail the test, unless `allow` was called with a matching pattern before.
+ */
 type Problems = {
   allow: (pattern: RegExp) => void;
   watch: (context: BrowserContext) => Promise<void>;
 };
 
-/** Where the app of a test is served, and its host where that is a spec host. */
+/** The origin of the app under test, and its spec host if there is one. */
 export type TestHost = { origin: string; specHost: SpecHost | undefined };
 type Fixtures = {
   app: TestHost;
@@ -25,7 +27,7 @@ type Fixtures = {
   person: (options?: Pick<BrowserContextOptions, 'timezoneId'>) => Promise<Page>;
 };
 
-/** Logs CSP violations to the console, where they are recorded with everything else. */
+/** Logs CSP violations to the console, so that they are recorded with all other errors. */
 const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
@@ -33,8 +35,8 @@ const reportViolations = () => {
 };
 
 /**
- * Waits until the app has started on a page that came rendered, and uses it, as its parts wait for
- * that: a script is quicker than any person. What is typed or pressed before is told by
+ * Waits until the app has started on a rendered page and activates the parts that wait for a first
+ * input: a script is faster than any user. Input before that is tested in
  * e2e/renderedPages.spec.ts.
  */
 const untilStarted = (page: Page) =>
@@ -47,7 +49,8 @@ const untilStarted = (page: Page) =>
           document.documentElement.dataset.used = '';
           document.dispatchEvent(new Event('page-used'));
         }
-        // parts of it may follow: React marks what it has taken over, but for parts of other screens
+        // parts may hydrate later: React marks what it has hydrated; parts for other screen sizes
+        // are ignored
         const isTaken = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__react')) ||
           !element.checkVisibility();
@@ -56,10 +59,12 @@ const untilStarted = (page: Page) =>
       undefined,
       { timeout: 10_000 },
     )
-    // a test that holds the scripts back, or has left the page
+    // the test holds the scripts back, or has left the page
     .catch(() => {});
 
-/** `page`, whose `goto` and `reload` wait for the app as well, but not where they are in a hurry. */
+/**
+ * Returns `page` with a `goto` and `reload` that wait for the app, too, unless `waitUntil` is set.
+ */
 const withApp = (page: Page): Page => {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   type Hurry = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' } | undefined;
@@ -89,7 +94,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     await Promise.all([site.close(), specHost.stop()]);
     expect(specHost.offences, 'requests outside spec §7').toEqual([]);
   },
-  /** The spec host of this test; only for tests tagged @spec-host or that check `hostKind`. */
+  /** The spec host of this test; only for tests that are tagged @spec-host or check `hostKind`. */
   specHost: async ({ app }, use) => {
     if (!app.specHost) throw new Error('Our own host is no spec host');
     await use(app.specHost);
@@ -100,12 +105,12 @@ export const test = base.extend<Fixtures & HostOptions>({
     async ({ context }, use) => {
       const texts: string[] = [];
       const allowed = [
-        // by the tests' own setting (playwright.config.mts)
+        // caused by the tests' own setting (playwright.config.mts)
         /Service Worker registration blocked by Playwright/,
-        // a screen's script runs once the browser is idle, which a busy machine's isn't for seconds;
-        // that pages preload nothing else is tested in hydration.spec.ts
+        // a screen's script runs once the browser is idle, which takes seconds on a busy machine;
+        // hydration.spec.ts tests that pages preload nothing else
         /was preloaded using link preload but not used within a few seconds/,
-        // a page that a busy host leaves to the app, which then starts as on any other host
+        // a busy host sends the app without a rendered page, which then starts as on any other host
         /status of 503 \(Service Unavailable\) \(https?:\/\/[^/]+\/(?!api\/|assets\/)[^)]*\)$/,
       ];
       const note = (text: string) => {
@@ -132,7 +137,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     },
     { auto: true },
   ],
-  /** Opens a page in a browser context of its own, sharing no cookies or storage. */
+  /** Opens a page in a separate browser context, sharing no cookies or storage. */
   person: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {

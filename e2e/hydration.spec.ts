@@ -98,8 +98,8 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   }) => {
     const { _id } = await someJob(request, app);
     const described = await describedJob(request, app);
-    // keeps hold of what the parser made, before the app's scripts run; skeletons, which give way
-    // by nature, have none of these
+    // keeps references to the parsed elements before the app's scripts run; skeletons, which are
+    // always replaced, contain none of these
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (!document.querySelector('footer')) return;
@@ -140,7 +140,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
 
   test('the host’s styles stay in force: none is made anew', async ({ page, app, request }) => {
     const { _id } = await someJob(request, app);
-    /** Those that are in rules only, not in the page's text: how many the app has made. */
+    /** Returns the rules that aren't in the page's text, because the app inserted them. */
     const made = (mark: string) =>
       page.evaluate(
         (name) =>
@@ -154,14 +154,14 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       await page.waitForLoadState('networkidle');
       expect(await made('css-global'), path).toEqual([]);
     }
-    // the terms have nothing that only this browser knows
+    // the terms page has nothing that depends on the browser
     expect((await made('css')).length).toBeLessThan(5);
   });
 
   test.describe('a press before the app has started', () => {
     const themeSwitch = (page: Page) =>
       page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
-    /** Once nothing more is to come, the session is known. */
+    /** Resolves once the session is known, the last response to wait for. */
     const isAlive = (page: Page) => page.waitForResponse('**/api/session');
 
     test('is made again, the last one only, and once', async ({ page }) => {
@@ -220,7 +220,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       );
       await openAlive(page, app, `/singlejobdescription/jobdescription/${_id}`);
       await page.mouse.move(200, 200);
-      // a button that nothing will answer goes
+      // a button that would do nothing is removed
       const share = page
         .locator('[data-used-part="JobTools"] [data-dead]')
         .getByRole('button', { name: `Share ${jobtitle}`, includeHidden: true });

@@ -1,7 +1,7 @@
 /**
- * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs`
- * for Playwright (port in E2E_PORT, directory in E2E_DATA_DIR, another build's host in E2E_ENTRY),
- * `startOurHost` for the screenshots and benchmarks.
+ * Starts the built host on a fresh data directory that is deleted afterwards: `node
+ * e2e/ourHost.mjs` for Playwright (port in E2E_PORT, directory in E2E_DATA_DIR, another build's
+ * host in E2E_ENTRY), `startOurHost` for the screenshots and benchmarks.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export const adminPassword = 'an-e2e-administrator';
 const ownEntry = fileURLToPath(new URL('../dist/server/index.mjs', import.meta.url));
 
-/** An empty data directory that any user's PostgreSQL may enter. */
+/** Creates an empty data directory that PostgreSQL can access as any user. */
 export const makeDataDir = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jobline-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -32,8 +32,9 @@ const answers = async (url) => {
 };
 
 /**
- * Starts the host and waits until it answers. `dataDir` is kept where it is given, else made and
- * removed at `stop`. Gives its origin, its process, the milliseconds until it answered, and `stop`.
+ * Starts the host and waits until it answers. `dataDir` is kept if given, otherwise created and
+ * deleted at `stop`. Returns its origin, its process, the milliseconds until it answered, and
+ * `stop`.
  *
  * @param {object} options
  * @param {number} options.port
@@ -62,7 +63,7 @@ export const startOurHost = async ({
       DATA_DIR: folder,
       DEMO: 'on',
       RATE_LIMITS: 'off',
-      // what stands for employers' programs runs beside it
+      // stand-ins for employers' programs run on the same machine
       OUTGOING_LOOPBACK: 'on',
       WEBHOOK_HTTP: 'on',
       ADMIN_PASSWORD: adminPassword,
@@ -70,7 +71,7 @@ export const startOurHost = async ({
       ...env,
     },
   });
-  // whoever started it may end by an error
+  // the caller may exit with an error
   process.once('exit', () => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -81,7 +82,7 @@ export const startOurHost = async ({
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
     for (const signal of signals) process.off(signal, endWithHost);
   };
-  // a signal ends a process without an exit event, and would leave the host running
+  // a process killed by a signal emits no exit event, which would leave the host running
   const endWithHost = (signal) => {
     void stop().then(() => process.exit(128 + constants.signals[signal]));
   };
@@ -101,7 +102,7 @@ export const startOurHost = async ({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const dataDir = process.env.E2E_DATA_DIR || makeDataDir();
-  // left over by a run that was killed
+  // left over by a killed run
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o711);

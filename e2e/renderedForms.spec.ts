@@ -20,7 +20,7 @@ test.describe('a form that is used before the app has started', { tag: '@own-hos
     await expect(main.getByLabel('Address (country of residence)')).toHaveValue('CA');
     await expect(main.getByLabel('Female')).toBeChecked();
     await expect(main.getByLabel(/license agreement/i)).toBeChecked();
-    // the app knows of it: only what is missing is complained of
+    // the app has the values: only the missing field gets an error
     await main.getByRole('button', { name: 'Register' }).click();
     await expect(main.getByLabel('Confirm password', { exact: true })).toBeFocused();
     await main.getByLabel('Confirm password', { exact: true }).fill('long enough');

@@ -7,14 +7,14 @@ import { unique } from './steps/people';
 import { openBeforeScripts, openRendered } from './steps/renderedPage';
 import { scriptsOf } from './steps/scripts';
 
-/** Notes what shifts in each page. */
+/** Records the layout shifts in each page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // the contents of a layout shift, which TypeScript doesn't know
+        // the sources of a layout shift, which TypeScript doesn't know
         const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
           Reflect.get(entry, 'sources');
         for (const { node, previousRect: from, currentRect: to } of sources) {
@@ -40,7 +40,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     await expect(page).toHaveURL(/\?q=nurse$/);
     await expect(what).toHaveValue('nurse');
     await expect(page.getByRole('main').getByText('for nurse')).toBeVisible();
-    // suggestions come to a field that was in use already
+    // suggestions show for a field that was used before hydration
     await what.press('End');
     await what.pressSequentially('s');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -112,10 +112,10 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     ];
     for (const path of paths) {
       const start = await openBeforeScripts(page, path);
-      // a font that comes late isn't the app's
+      // a late font isn't the app's fault
       await page.evaluate(async () => {
         await Promise.allSettled([...document.fonts].map((face) => face.load()));
-        // what a frame moves is told after it
+        // shifts in a frame are reported after it
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
         await new Promise((resolve) => {
@@ -180,7 +180,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       await start();
       await expect(page).toHaveURL(/applyHere=true/);
       await expect(page.locator('[data-job] h2')).toHaveText(['Ward Nurse']);
-      // the same is rendered for its address
+      // the URL renders to the same page
       await openBeforeScripts(page, `${address}&applyHere=true`);
       await expect(page.getByRole('checkbox', { name: 'Apply here 1' })).toBeChecked();
       await expect(page.locator('[data-job] h2')).toHaveText(['Ward Nurse']);

@@ -8,11 +8,13 @@ type PublicPage = {
   path: string;
   heading: string;
   content: string | RegExp;
-  /** 200 where absent. */
+  /** 200 by default. */
   status?: number;
 };
 
-/** The public pages that the host renders besides home and a job, and something that each shows. */
+/**
+ * The public pages that the host renders besides home and a job, with something that each shows.
+ */
 const pages: readonly PublicPage[] = [
   { path: '/termsofuse', heading: 'Terms of use', content: 'Privacy' },
   { path: '/help', heading: 'Help', content: 'For job seekers' },
@@ -20,7 +22,7 @@ const pages: readonly PublicPage[] = [
   { path: '/category', heading: 'Find the job you love', content: /^\d[\d,]* jobs?$/ },
   { path: '/category/Hotel%20Jobs', heading: 'Hotel Jobs', content: /^See all/ },
   { path: '/employerppreadonly/demo.employer', heading: 'Northfold', content: 'Open jobs' },
-  // a parameter that the page doesn't know changes nothing
+  // the page ignores unknown parameters
   {
     path: '/employerppreadonly/demo.employer?type=contract&utm_source=mail',
     heading: 'Northfold',
@@ -37,7 +39,7 @@ const pages: readonly PublicPage[] = [
     heading: 'Find jobs',
     content: 'Registered Nurse',
   },
-  // jobs that match only in part, after those that do
+  // partial matches come after the full ones
   { path: '/jobdescription?q=nurse+night+shift+tulsa', heading: 'Find jobs', content: /nurse/i },
   {
     path: '/jobdescription?q=zzzz+qqqq',
@@ -62,7 +64,7 @@ const pages: readonly PublicPage[] = [
     content: 'All jobs',
     status: 404,
   },
-  // no name or id has a NUL
+  // no name or id contains a NUL
   {
     path: '/employerppreadonly/%00',
     heading: 'Employer not found',
@@ -84,8 +86,8 @@ const pages: readonly PublicPage[] = [
 ];
 
 /**
- * The texts of the main landmark that this screen shows, and those for who hears it; the choices of a
- * select, which nobody sees, are left out.
+ * Returns the texts of the main landmark on this screen size, including those for screen readers
+ * only; leaves out the options of a select, which aren't visible.
  */
 const mainTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -120,10 +122,10 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
         status === 404 || path.includes('?q=') || path === '/adminlogin' ? 1 : 0,
       );
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      // a page is for all screens, and hides what doesn't fit
+      // a page is rendered for all screen sizes, and hides what doesn't fit
       const shown = page.getByRole('main').getByText(content).filter({ visible: true });
       await expect(shown.first(), path).toBeVisible();
-      // what nothing would answer can't be pressed
+      // buttons that would do nothing can't be pressed
       const dead = page.locator('[data-used-part] button:not([type=submit])');
       await expect(dead.filter({ visible: true }), path).toHaveCount(0);
     }
@@ -140,7 +142,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       let asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        // what is told to be counted isn't asked
+        // calls that only record a view don't count
         if (request.method() === 'GET' && /^\/api\/(?!session$|media\/)/.test(pathname))
           asked.push(pathname);
       });
@@ -150,11 +152,11 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
         const before = await mainTexts(page);
         const title = await page.title();
         await start();
-        // a record that wasn't there may be by now
+        // a missing record may exist by now
         if (status !== 404) expect(asked, path).toEqual([]);
         expect(await page.title(), path).toBe(title);
         expect(await mainTexts(page), path).toEqual(before);
-        // what waits for a first input hydrates as it is, too
+        // parts that wait for a first input must hydrate unchanged, too
         await page.mouse.move(200, 200);
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -168,7 +170,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
   test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
     problems.allow(/status of 40[04]|Error fetching profile/);
     for (const path of ['/category/No%20such%20jobs', '/employerppreadonly/nobody.is.this']) {
-      // one that a busy host leaves to the app is a 200
+      // a busy host sends the app without a rendered page, with status 200
       const status = async () => (await request.get(path)).status();
       await expect.poll(status, path).toBe(404);
       await openAlive(page, app, path);
@@ -184,7 +186,7 @@ test(
     await openRendered(context);
     const { _id } = await someJob(request, app);
     const path = `/singlejobdescription/jobdescription/${_id}`;
-    // as it is loaded, which Playwright's own use of a page would come after
+    // checked on load, before Playwright's own activation
     const isUsed = async () => {
       await page.goto(path, { waitUntil: 'load' });
       return page.evaluate(() => document.documentElement.dataset.used !== undefined);
@@ -209,7 +211,7 @@ test.describe('a rendered login page', { tag: '@own-host' }, () => {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // the contents of a layout shift, which TypeScript doesn't know
+          // the sources of a layout shift, which TypeScript doesn't know
           const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
           // the header's buttons make room for the account's
           for (const { node } of sources)

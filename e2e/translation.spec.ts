@@ -9,12 +9,12 @@ import { openBeforeScripts, openRendered } from './steps/renderedPage';
 import { expectTranslated, openTranslated, translatePages } from './steps/translation';
 
 /**
- * Chrome's translation takes the texts out that React has made, and puts `<font>` elements in their
- * place: before a rendered page's scripts run or after that.
+ * Chrome's translation removes the text nodes that React created and puts `<font>` elements in
+ * their place, before or after a rendered page's scripts run.
  */
 const times = ['at once', 'once ready'] as const;
 const results = (page: Page) => main(page).getByRole('article');
-/** What the list says of itself: "«1–20 of 145 jobs»". */
+/** The list's count: "«1–20 of 145 jobs»". */
 const count = (page: Page) =>
   main(page)
     .getByRole('status')
@@ -57,7 +57,7 @@ test.describe('in a page that the browser translates', { tag: ['@own-host', '@wi
       await page.getByRole('button', { name: /Remove filter Teacher Jobs/ }).click();
       await expect(results(page)).toHaveCount(20);
       await expectTranslated(page);
-      // in the pane, then another one
+      // in the pane, then another job
       for (const index of [2, 5]) {
         await results(page).nth(index).getByRole('link').first().click();
         await expect(page.getByRole('region', { name: 'Selected job' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('in a page that the browser translates', { tag: ['@own-host', '@wi
       }
       const pane = page.getByRole('region', { name: 'Selected job' });
       await pane.getByRole('link', { name: 'Open full page' }).click();
-      // the list, with its bookmarks, is there until the page can be shown
+      // the list, with its bookmarks, stays until the page can be shown
       await expect(pane).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectTranslated(page);
@@ -73,7 +73,7 @@ test.describe('in a page that the browser translates', { tag: ['@own-host', '@wi
         .getByRole('button', { name: /^Save / })
         .first();
       for (const isSaved of ['true', 'false']) {
-        // toasts may lie over it
+        // toasts may cover it
         await save.press('Enter');
         await expect(save).toHaveAttribute('aria-pressed', isSaved);
         await expectTranslated(page);

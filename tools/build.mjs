@@ -1,4 +1,4 @@
-// `npm run build`: the web app, the page renderer and the host, for production.
+// `npm run build`: builds the web app, page renderer, service worker and host for production.
 import { build, buildNames } from './builds.mjs';
 
 try {

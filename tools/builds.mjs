@@ -1,4 +1,4 @@
-// What is built from what, and whether it is up to date.
+// The builds, their sources, and whether they are up to date.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const common = ['contract', 'webpack.config.js', 'package.json', 'package-lock.json'];
 
 /**
- * The builds of webpack.config.js by name: the file that the host needs of each, and what it is
- * made from.
+ * The builds of webpack.config.js by name: the output file that the host needs, and the sources.
  */
 const builds = {
   web: { output: 'dist/web/index.html', sources: ['src', 'public', ...common] },
@@ -26,11 +25,11 @@ export const buildNames = ['web', 'page', 'worker', 'server'];
 const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';
 
 /**
- * When a file, or anything in a folder, last changed; a folder's own time shows that files were
- * deleted.
+ * Returns when a file, or anything in a folder, last changed. Includes the folder's own time, which
+ * changes when files are deleted.
  *
  * @param {string} name
- * @returns {number} Milliseconds since 1970, 0 where there is nothing.
+ * @returns {number} Milliseconds since 1970, 0 if it doesn't exist.
  */
 const changedAt = (name) => {
   const entry = fs.statSync(name, { throwIfNoEntry: false });
@@ -44,8 +43,8 @@ const changedAt = (name) => {
 
 /** @param {string} name */
 const at = (name) => path.join(root, name);
-// the output of a development build doesn't count, and a build with an unchanged result doesn't
-// touch its files: so each production build leaves a stamp beside its files
+// each production build writes a stamp file: the output's own time can't be used, because
+// development builds write there too and a build with an unchanged result doesn't touch its files
 /** @param {BuildName} name */
 const stampOf = (name) => at(`dist/${name}.built`);
 /** @param {BuildName} name */
@@ -59,7 +58,7 @@ const isStale = (name) => {
   );
 };
 
-/** Forces a full build at the next start: what is in dist is about to be overwritten. */
+/** Forces a full build at the next start, because the files in dist are about to be overwritten. */
 export const forgetBuilds = () => {
   for (const name of buildNames) fs.rmSync(stampOf(name), { force: true });
 };
@@ -68,7 +67,7 @@ export const forgetBuilds = () => {
 const stamp = (names, startedAt) => {
   for (const name of names) {
     fs.writeFileSync(stampOf(name), '');
-    // changes made during the build aren't in it
+    // changes made during the build may not be in its output
     fs.utimesSync(stampOf(name), startedAt, startedAt);
   }
 };
@@ -112,7 +111,7 @@ const run = (names) =>
   });
 
 /**
- * Runs production builds, the web app in parallel with the rest, on the second core.
+ * Runs production builds. The web app is built in parallel with the others, on the second core.
  *
  * @param {BuildName[]} names
  */
@@ -124,7 +123,7 @@ export const build = async (names) => {
   await Promise.all([names.includes('web') && run(['web']), others.length > 0 && run(others)]);
 };
 /**
- * Builds what is missing or older than its sources.
+ * Builds those that are missing or older than their sources.
  *
  * @param {BuildName[]} names
  */

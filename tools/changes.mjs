@@ -1,4 +1,4 @@
-/** What changed in this checkout, according to git. */
+/** Lists what changed in this checkout, according to git. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const git = (...args) =>
 const exists = (file) => existsSync(path.join(root, file));
 
 /**
- * The base commit of the work here: where it branched off the remote's main branch, otherwise the
- * last commit.
+ * Returns the commit at which the work here branched off `origin/main`, or `HEAD` if there is no
+ * such branch.
  */
 export const baseCommit = () => {
   try {
@@ -26,7 +26,7 @@ export const baseCommit = () => {
 };
 
 /**
- * Files that differ from a commit, new ones included, deleted ones not.
+ * Lists the files that differ from a commit, including untracked files but not deleted ones.
  *
  * @param {string} commit
  */
@@ -36,6 +36,6 @@ export const changedSince = (commit) =>
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter(exists);
 
-/** Files that the next commit adds or changes. */
+/** Lists the files that the next commit adds or changes. */
 export const stagedFiles = () =>
   git('diff', '--cached', '--name-only', '--diff-filter=d').filter(exists);

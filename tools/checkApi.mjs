@@ -1,6 +1,6 @@
 /**
- * `npm run test:api`: the contract's two files, and the document that the host answers, pass the
- * recommended rules of Redocly's linter for OpenAPI, warnings included, so that any tool can read
+ * `npm run test:api`: checks the contract's two files and the document that the host serves with
+ * the recommended rules of Redocly's OpenAPI linter, warnings included, so that any tool can read
  * them.
  */
 import { readFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import {
 } from '@redocly/openapi-core';
 import { root } from './builds.mjs';
 
-// TypeScript, by esbuild-register
+// a TypeScript module, loaded through esbuild-register
 const { openApi31 } = createRequire(import.meta.url)('../server/plugins/openApi31.ts');
 
 /** @import { NormalizedProblem, RuleConfig } from '@redocly/openapi-core' */
 
-/** The specification's paths end in a slash where it says so (spec §7). @type {Record<string, RuleConfig>} */
+/** Some paths of the spec end in a slash (spec §7). @type {Record<string, RuleConfig>} */
 const specRules = { 'no-path-trailing-slash': 'off' };
 /** @type {{ name: string, rules: Record<string, RuleConfig> }[]} */
 const files = [

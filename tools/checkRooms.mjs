@@ -1,14 +1,14 @@
 /**
- * `npm run test:rooms`: no folder holds more files than one can take in, tests included, and no two
- * scripts of one folder that a file system without upper and lower case (macOS, Windows) would import
- * for each other.
+ * `npm run test:rooms`: checks that no folder has too many files, tests included, and that no two
+ * scripts have paths that differ only in case, which case-insensitive file systems (macOS, Windows)
+ * would confuse in imports.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './builds.mjs';
 
 const limit = 25;
-/** Lists by their nature, in which a file is found by its name. */
+/** Folders without a limit: plain lists in which files are found by name. */
 const lists = new Set(['server/migrations', 'server/routes', 'e2e/screenshots/set']);
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
@@ -27,7 +27,7 @@ for (const [folder, count] of crowded) {
 
 /** @type {Map<string, string>} */
 const imported = new Map();
-/** Pairs that `import './name'` can't tell apart there. @type {[string, string][]} */
+/** Pairs that `import './name'` can't tell apart if case is ignored. @type {[string, string][]} */
 const alike = [];
 for (const file of files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))) {
   const name = file.replace(/\.[^./]+$/, '').toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * `npm run test:sizes`, after a build: the scripts that a page needs before it can be shown are no
- * larger than agreed, nor is the script that other sites load. `npm run bench:page -- --only scripts`
+ * `npm run test:sizes`, after a build: checks the size limits of the scripts that a page needs
+ * before it can be shown, and of the widget's script. `npm run bench:page -- --only scripts`
  * measures what a browser loads.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './builds.mjs';
 
-/** Of every visitor's first page, with gzip, in kB (1,000 bytes). @type {Record<string, number>} */
+/** A visitor's first page, gzipped, in kB (1,000 bytes). @type {Record<string, number>} */
 const limits = {
   Home: 172,
   CategoryList: 169,
@@ -23,7 +23,7 @@ const limits = {
   SignUpEmployer: 189.4,
 };
 
-/** Of the widget (docs/widget.md), the same. */
+/** The limit of the widget (docs/widget.md), gzipped, in kB. */
 const widgetLimit = 6;
 
 const web = path.join(root, 'dist/web');
@@ -43,7 +43,7 @@ const rows = Object.entries(limits).map(([page, limit]) => {
     (sum, name) => sum + gzipSync(read(name), { level: 9 }).length,
     0,
   );
-  // a page under another name would weigh nothing of its own
+  // a renamed page would otherwise pass, with no scripts of its own
   return { page, kB: bytes / 1000, limit, isFine: page in scriptsOf && bytes / 1000 <= limit };
 });
 const widget = gzipSync(read('widget.js'), { level: 9 }).length / 1000;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-// the shell first: it draws no window around a page, which costs a test as much again
+// the headless shell first: it draws no browser window, which would double a test's time
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -36,8 +36,8 @@ const runs = (file) => {
 };
 
 /**
- * The path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins; it is an error if nothing is
- * there.
+ * Returns the path of an installed Chromium, or `undefined`. `CHROMIUM_PATH` takes precedence;
+ * throws if it doesn't name an executable.
  */
 export const findChromium = () => {
   const asked = process.env.CHROMIUM_PATH;
@@ -61,8 +61,8 @@ const run = (command, args) =>
   }).status === 0;
 
 /**
- * The path of a Chromium, installed first if there is none: Debian's own as root, otherwise
- * Playwright's.
+ * Returns the path of a Chromium. Installs one if there is none: Debian's package as root on Debian,
+ * Playwright's otherwise or if that fails. Throws if none could be installed.
  */
 export const ensureChromium = () => {
   const here = findChromium();
@@ -89,8 +89,9 @@ const ensureFound = () => {
 };
 
 /**
- * Positions text as a window would (otherwise the headless shell rounds), keeps Chromium from
- * calling home (on a closed network every such call is an error) and lets it start as root.
+ * Positions text as a browser window does (the headless shell rounds positions otherwise), disables
+ * background requests (each one is an error on a closed network) and allows Chromium to start as
+ * root.
  */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -112,7 +113,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    /* a browser that does not tell its version is one all the same */
+    /* a browser that doesn't print its version is still usable */
   }
   process.stdout.write(`${file}${version && ` (${version})`}\n`);
 }

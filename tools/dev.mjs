@@ -1,5 +1,5 @@
-// `npm run dev`: the web app with hot reload on port 3000, and behind it the host on DEV_API_PORT
-// (3001), started again when it is rebuilt.
+// `npm run dev`: serves the web app with hot reload on port 3000, proxying API calls to the host on
+// DEV_API_PORT (3001), which is restarted when it is rebuilt.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const port = process.env.DEV_API_PORT ?? '3001';
 const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
-// the first host starts once its first build is there
+// the host first starts when its first build is done
 fs.rmSync(entry, { force: true });
 forgetBuilds();
 const children = new Set([

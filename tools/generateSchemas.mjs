@@ -1,18 +1,19 @@
-// What the host checks and writes each call by, as Fastify takes it. Putting it together from the
-// contract takes longer than all the rest of a host's start, so it is done once, here.
+// Generates the schemas by which the host validates and serializes each call, in Fastify's format.
+// Building them from the contract takes longer than the rest of a host's start, so it is done here.
 import Fastify from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 
 /** The parts of a route's schema that Fastify reads. */
 const parts = ['params', 'querystring', 'headers', 'body', 'response'];
-/** What a schema says to readers only. */
+/** Keywords that only document a schema. */
 const told = new Set(['title', 'description', 'example', 'examples', 'deprecated']);
 
 /**
- * A schema without what it says to readers. What stands under `properties` are names of fields.
+ * Removes the documentation keywords from a schema. Keys under `properties` are field names, which
+ * are kept.
  *
  * @param {unknown} value
- * @param {boolean} [areFields]
+ * @param {boolean} [areFields] Whether the keys of `value` are field names.
  * @returns {unknown}
  */
 const checkedPart = (value, areFields = false) => {
@@ -26,9 +27,9 @@ const checkedPart = (value, areFields = false) => {
 };
 
 /**
- * The schemas of every call by its operationId.
+ * Returns the schemas of every call by its operationId.
  *
- * @param {object} document The contract, in one piece.
+ * @param {object} document The bundled contract.
  * @returns {Promise<Record<string, object>>}
  */
 export const callSchemas = async (document) => {

@@ -1,17 +1,17 @@
 /**
- * `npm run test:pooler`: all of the host's tests through PgBouncer by transactions, or those that are
- * named (`-- server/test/jobs`). Says so where it isn't installed.
+ * `npm run test:pooler`: runs the host's tests through PgBouncer in transaction mode, all of them
+ * or the given ones (`-- server/test/jobs`). Prints a notice if PgBouncer isn't installed.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './steps.mjs';
 
-/** Debian's place for what only administrators run comes last. */
+/** Whether PgBouncer is installed. Debian puts it in /usr/sbin, which may not be in PATH. */
 export const hasPooler = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) =>
   existsSync(path.join(folder, 'pgbouncer')),
 );
-/** For jest: hosts reach their databases through it. */
+/** Environment variables that make hosts in Jest tests connect through PgBouncer. */
 export const throughPooler = { TEST_POOLER: 'on' };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

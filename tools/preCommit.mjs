@@ -1,4 +1,5 @@
-// The git hook before a commit (`npm run hooks` sets it up): checks format and lint of the staged files.
+// The git pre-commit hook (installed by `npm run hooks`): checks format and lint of the staged
+// files.
 import { stagedFiles } from './changes.mjs';
 import { binary, run } from './steps.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:quick`: the most telling checks of a change in about a minute, with the time of each
- * part. Format, types and import rules of everything; rules that need types, and tests, only of what
- * changed since the remote's main branch (`-- --since COMMIT` for another base).
+ * `npm run test:quick`: runs the most useful checks of a change in about a minute, and prints the
+ * time of each. Format, types, lint and import rules cover everything; type-aware lint rules and
+ * tests cover only the changes since `origin/main` (`-- --since COMMIT` for another base).
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { binary, createRunner, npmRun, run, secondsSince } from './steps.mjs';
 
 /** @import { Outcome, Output, Step } from './steps.mjs' */
 
-/** More test files than this take too long on two cores. */
+/** The maximum number of test files to run: more take too long on two cores. */
 const maxTestFiles = 20;
 
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } });
@@ -19,7 +19,10 @@ const base = options.since ?? baseCommit();
 const changed = changedSince(base);
 const sources = changed.filter((file) => /\.([cm]?[jt]sx?)$/.test(file));
 
-/** @param {string} file @returns {number} Folders on the way to the nearest changed file. */
+/**
+ * @param {string} file
+ * @returns {number} The number of folder steps to the nearest changed file.
+ */
 const distanceToChange = (file) =>
   Math.min(
     ...sources.map((source) => {
@@ -28,7 +31,7 @@ const distanceToChange = (file) =>
     }),
   );
 
-/** The test files that reach a changed one by their imports, the nearest first. */
+/** Lists the test files that import a changed file, directly or indirectly, the nearest first. */
 const relatedTests = async () => {
   let listed = '';
   await run(binary('jest'), ['--listTests', '--findRelatedTests', ...sources], {

@@ -1,6 +1,7 @@
 /**
- * `npm run schema`: writes server/database/schema.sql from a fresh embedded database that has run all
- * migrations, and records the checksums of the new ones. Those that are recorded are never changed.
+ * `npm run schema`: writes server/database/schema.sql from a fresh embedded database on which all
+ * migrations ran, and records the checksums of new migrations. Fails if a migration whose checksum
+ * is already recorded was edited.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +35,7 @@ const recordChecksums = () => {
 
 const writeSchema = async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-schema-');
-  // the database's own user has to get in
+  // PostgreSQL may run as another user, who needs access
   fs.chmodSync(folder, 0o755);
   try {
     const log = consoleLog('warn');

@@ -1,5 +1,5 @@
-// `npm start` and the tools on its database (`npm run import` and so on): builds what is missing or
-// out of date, then runs it in this process.
+// `npm start` and the command-line tools (`npm run import` and so on): builds what is missing or
+// out of date, then runs the program in this process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildNames, buildStale, root } from './builds.mjs';
@@ -15,7 +15,7 @@ const tools = [
   'move-files',
 ];
 const tool = tools.find((name) => name === process.argv[2]);
-// the program reads its own arguments as if it had been started itself
+// removes the tool's name, so that the program sees only its own arguments
 if (tool !== undefined) process.argv.splice(2, 1);
 
 try {
@@ -25,8 +25,8 @@ try {
   process.exit(1);
 }
 if (process.env.npm_lifecycle_event !== undefined) {
-  // npm sends a signal to its shell, which ends without passing it on; so this process polls whether
-  // the shell is still there
+  // npm sends signals to its shell, which exits without forwarding them; so poll whether the shell
+  // is still the parent
   const shell = process.ppid;
   setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** Running checks as steps: `npm test` and `npm run test:quick`. */
+/** Runs checks as steps, for `npm test` and `npm run test:quick`. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './builds.mjs';
@@ -10,7 +10,7 @@ import { root } from './builds.mjs';
  * @typedef {object} Step
  * @property {string} title
  * @property {(output?: Output) => Promise<Outcome>} run
- *   Writes to `output`, or by default to this process's own.
+ *   Writes to `output`, by default to this process's own output.
  * @property {Step} [needs] A step that must have run and passed.
  * @property {boolean} [ok] Set once it has run.
  */
@@ -66,7 +66,10 @@ const outcomeOf = async (step, output) => {
   }
 };
 
-/** Runs steps and sums what passed and failed. A step without counts counts as one. */
+/**
+ * Creates a runner, which runs steps and adds up what passed and failed. A step without counts is
+ * one.
+ */
 export const createRunner = () => {
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
@@ -76,7 +79,7 @@ export const createRunner = () => {
   const record = (step, { ok, counts }, startedAt) => {
     step.ok = ok;
     const passed = counts?.passed ?? (ok ? 1 : 0);
-    // a step that exits with an error has at least one failure
+    // a step that fails counts at least one failure
     const failed = ok ? (counts?.failed ?? 0) : Math.max(1, counts?.failed ?? 1);
     total.passed += passed;
     total.failed += failed;
@@ -86,7 +89,7 @@ export const createRunner = () => {
     );
   };
 
-  /** Runs one step, its output written as it comes. @param {Step} step */
+  /** Runs one step and streams its output. @param {Step} step */
   const runStep = async (step) => {
     const startedAt = performance.now();
     console.log(`\n=== ${step.title} ===`);
@@ -94,8 +97,8 @@ export const createRunner = () => {
   };
 
   /**
-   * Runs each queue's steps in order, the queues beside each other, every step's output in one piece
-   * at its end.
+   * Runs the queues in parallel, and the steps of each queue in order. Prints a step's output once
+   * it has ended.
    *
    * @param {Step[][]} queues
    */

@@ -1,9 +1,9 @@
 /**
- * Makes jsdom's getComputedStyle, which every `getByRole` asks for each element on the screen,
- * several times faster: it tries each element with each rule of each style sheet, and emotion has
- * hundreds of them. An element that lacks the class, id or tag that the last part of a selector
- * names can't match it, so only the others are worth asking the selector engine. What isn't
- * understood here is left to the engine too, so no answer changes.
+ * Makes jsdom's `getComputedStyle`, which `getByRole` calls for each element on the screen, several
+ * times faster. jsdom matches each element against each rule of each style sheet, and emotion
+ * creates hundreds of rules. An element without the class, id or tag that the last part of a
+ * selector requires can't match it, so the selector engine is skipped. Selectors that aren't parsed
+ * here still go to the engine, so the result is always the same.
  */
 // @ts-expect-error jsdom declares no types of its inner files
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
@@ -12,17 +12,17 @@ const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 /**
  * @typedef {object} ElementImpl jsdom's own object behind an element
  * @property {string} localName
- * @property {number} _version Counted up with every change to the element or in it.
+ * @property {number} _version Incremented on every change to the element or its descendants.
  * @property {{ _mode: string }} _ownerDocument
  * @property {(namespace: null, name: string) => string | null} getAttributeNS
  */
 
 const part = String.raw`[a-z_][\w-]*`;
-/** A compound selector without arguments and attributes, in the order in which CSS asks for it. */
+/** Matches a compound selector without arguments and attributes: an optional tag, then the rest. */
 const compound = new RegExp(String.raw`^(${part}|\*)?((?:::?${part}|[.#]-?${part})*)$`, 'i');
 
 /**
- * What stands outside of parentheses and brackets, or undefined if they don't match.
+ * Returns the text outside of parentheses and brackets, or `undefined` if they aren't balanced.
  *
  * @param {string} text
  */
@@ -39,7 +39,8 @@ const outside = (text) => {
 };
 
 /**
- * What an element must have to match a selector without commas.
+ * Returns what an element needs to match a selector without commas, or `undefined` if that isn't
+ * known.
  *
  * @param {string} selector
  * @returns {Need | undefined}
@@ -58,7 +59,7 @@ const needOf = (selector) => {
 };
 
 /**
- * One need for each selector of a list, or undefined if some selector may match any element.
+ * Returns one need for each selector of a list, or `undefined` if any of them isn't known.
  *
  * @param {string} text
  * @returns {Need[] | undefined}
@@ -77,7 +78,7 @@ const cachedNeeds = (text) => {
   return knownNeeds.get(text);
 };
 
-/** Rules are tried one after the other on the same element. */
+/** The last element: rules are matched one after the other against the same element. */
 const tried = {
   /** @type {ElementImpl | undefined} */
   element: undefined,

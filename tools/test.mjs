@@ -1,13 +1,14 @@
 /**
- * `npm test`: every check, in order, with one line at the end: `N passed, N failed`. Continues after
- * a failure if the next steps can still tell something. A check counts as one; jest and Playwright
- * count their tests, not the lines of the specification a test may see several of.
+ * `npm test`: runs every check and prints `N passed, N failed` as its last line. After a failure,
+ * it continues with the steps that don't depend on the failed one. A check counts as one; Jest and
+ * Playwright count their tests, even if a test covers several requirements of the specification.
  *
- * In the browser: each line of the specification, and the whole way from a job to its applicant's
- * answer. `--all`, as `.ci/run` has it, runs every browser test, each where it tells the most. Some of
- * the host's run again on the server of TEST_DATABASE_URL and through PgBouncer, as it may be run.
- * `npm run test:full` runs all tests everywhere: on both servers, through the pooler, on both kinds of
- * host, wide and narrow.
+ * In the browser, it tests the specification's requirements and one full journey, from a job to the
+ * employer's answer to an applicant. `--all`, which `.ci/run` uses, runs every browser test once,
+ * on the configuration where it is most useful. Some of the host's tests run again on the server of
+ * TEST_DATABASE_URL and through PgBouncer, if available. `npm run test:full` runs all tests in
+ * every configuration: embedded database and server, with and without PgBouncer, both kinds of
+ * host, wide and narrow screens.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ const results = path.join(root, 'test-results');
 const serverUrl = process.env.TEST_DATABASE_URL;
 const isFull = process.argv.includes('--full');
 const isAll = isFull || process.argv.includes('--all');
-/** Which browser tests run, and where: playwright.config.mts. */
+/** The set of browser tests to run (playwright.config.mts). */
 const places = isFull ? 'everywhere' : isAll ? 'once' : 'main';
 
 /** @param {string} file */
@@ -35,7 +36,7 @@ const readReport = (file) => {
 };
 
 /**
- * A test file that could not be loaded has no test to count: it counts as one that failed.
+ * A test file that could not be loaded has no tests; it counts as one failure.
  *
  * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} report
  * @returns {Counts}
@@ -61,8 +62,8 @@ const jest = (name, args, env) => async () => {
 };
 
 /**
- * A flaky test passed in the end, but no test is tried twice here; an error outside any test counts
- * as one failed.
+ * Flaky tests count as failed: they passed only on a retry, and retries are off here. An error
+ * outside of any test counts as one failure.
  *
  * @param {import('@playwright/test/reporter').JSONReport} report
  * @returns {Counts}
@@ -87,7 +88,7 @@ const playwright = async () => {
 };
 
 /**
- * Pictures count each; none where they can't be compared, which is said.
+ * Counts each screenshot. Where screenshots can't be compared, the script says so and counts none.
  *
  * @type {Step['run']}
  */
@@ -114,8 +115,8 @@ const lightSteps = [
 /** @type {Record<string, string>} */
 const onServer = serverUrl ? { TEST_DATABASE_URL: serverUrl } : {};
 /**
- * A test for each call, and those of what another version of PostgreSQL may answer in another way
- * or what a pooler by transactions may break.
+ * Tests to repeat elsewhere: one of every call, and those that another version of PostgreSQL or a
+ * transaction-mode pooler may break.
  */
 const hostTestsElsewhere =
   'server/(database/|test/(upgrades/|backup/|security/everyCall|search/(search|searchCases|jobsForYou)\\.|jobs/(jobs|addJob|changeJob|sweep)\\.|inbox/(events|messages)|limits/limits|accounts/sessions|alerts/alertRuns|faults/exactlyOnce))';
@@ -176,8 +177,7 @@ if (!hasPooler)
 const startedAt = performance.now();
 const { total, failedSteps, runStep, runConcurrently } = createRunner();
 await runStep(build);
-// hosts that are killed and started again leave most of a core idle, and what they are measured by
-// allows for a machine that does other work
+// the process tests leave most of a core idle, and their time limits allow for a busy machine
 await runConcurrently([
   [{ title: 'Types', run: npmRun('test:types') }, ...processSteps],
   [...lightSteps, ...jestSteps],

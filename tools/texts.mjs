@@ -1,7 +1,8 @@
 /**
- * Prints every text that people read, each with its file and name, to be read whole: the app's
- * (`src/texts`), the host's and its mails' (`server/texts`), what both say (`contract/titles`), and
- * the specification's (`contract/messages.ts`). `npm run texts -- mail` takes those whose file or name has that word.
+ * Prints every user-visible text with its file and name, for proofreading: the app's (`src/texts`),
+ * those of the host and its emails (`server/texts`), shared ones (`contract/titles`) and the
+ * specification's (`contract/messages.ts`). `npm run texts -- mail` prints only those whose file or
+ * name contains that word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,9 @@ const files = [
   'contract/messages.ts',
 ];
 
-/** A text as people see it, what is filled in by its name in braces; undefined for what is none. */
+/**
+ * Returns a node's text with placeholders as `{expression}`, or `undefined` if it isn't a string.
+ */
 const textOf = (/** @type {ts.Node} */ node) => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * What a crawler reads of a page.
+ * What a crawler extracts from a page.
  *
  * @typedef {object} PageFacts
  * @property {string} title
@@ -9,14 +9,14 @@ import { Parser } from 'htmlparser2';
  * @property {string} canonical
  * @property {string[]} headings The texts of its h1.
  * @property {boolean} isIndexed
- * @property {boolean} isRendered Whether it came with its data.
- * @property {Set<string>} links What it leads to, as it is written.
- * @property {Set<string>} files What it is made of or names besides: pictures, feeds, scripts.
+ * @property {boolean} isRendered Whether the host rendered it with its data.
+ * @property {Set<string>} links The `href`s of its links, unresolved.
+ * @property {Set<string>} files The files it refers to, such as images, feeds and scripts.
  */
 
-/** What of a tag's attributes is an address of something to fetch. @type {Record<string, string>} */
+/** The attribute of each tag that refers to a file. @type {Record<string, string>} */
 const fileAttributes = { img: 'src', script: 'src', source: 'src', link: 'href' };
-/** Names where nothing is fetched. */
+/** Link relations that fetch no file. */
 const named = /^(canonical|preconnect|dns-prefetch)$/;
 
 /** @param {Record<string, string>} attributes @param {PageFacts} facts */
@@ -44,7 +44,7 @@ export const readPage = (html) => {
   const parser = new Parser({
     onopentag: (tag, attributes) => {
       if (tag === 'svg') isDrawing = true;
-      // a drawing has a title of its own
+      // an SVG may have its own title element
       if ((tag === 'title' && !isDrawing) || tag === 'h1') within = tag;
       if (tag === 'h1') facts.headings.push('');
       if (tag === 'meta') readMeta(attributes, facts);
@@ -69,8 +69,9 @@ export const readPage = (html) => {
 };
 
 /**
- * What a search engine misses on a page: all of it where it may be listed; where it may not, and it
- * isn't rendered, the app says it once it has started.
+ * Lists what a search engine misses on a page. Pages that may be indexed must be rendered and have
+ * a canonical address; pages that aren't rendered need no h1, which the app adds once it has
+ * started.
  *
  * @param {PageFacts} facts
  * @param {string} origin

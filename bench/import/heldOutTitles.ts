@@ -1,8 +1,8 @@
 import type { Judged } from './judgedTitles';
 
 /**
- * The half of the judged titles that the rules are only measured on: whoever changes them doesn't
- * look at what is wrong here.
+ * The held-out half of the judged titles. The rules are only measured on it: don't look at its
+ * errors when you change them.
  */
 export const heldOutTitles: readonly Judged[] = [
   ['Educational Assistant, Functional Life Skills', 'Education; Training', 'Teacher Jobs'],

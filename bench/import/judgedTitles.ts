@@ -1,20 +1,23 @@
 import type { CategoryName } from '@contract/constants/categories';
 
-/** A posting's title, the function that its list gave it, and the category a reader puts it into; '' for none. */
+/**
+ * A posting's title, its functions in the source, and the category judged to be right, '' for none.
+ */
 export type Judged = readonly [title: string, functions: string, category: CategoryName | ''];
 
 /**
- * 300 real titles, drawn at random (15 of each category that the rules gave before these judgments,
- * the rest of all postings) and read one by one, with company and text where the title was unclear.
- * These are the half that the rules may be bettered on; the other half is in heldOutTitles.ts.
+ * The half of 300 judged titles that the rules may be tuned on; the other half is in
+ * heldOutTitles.ts. They are real titles, drawn at random (15 of each category that the rules first
+ * assigned, the rest from all postings) and read one by one, with company and text if the title was
+ * unclear.
  *
- * What somebody who opens the category would expect to find:
+ * What people expect to find in each category:
  * - Nurse Jobs: nurses of every kind, nursing and medical assistants, caregivers. No therapists,
  *   physicians, technologists, hospital offices.
- * - Teacher Jobs: who teaches: schools, universities, preschools, tutors, instructors, and their
- *   assistants. No sport, counsel or school offices.
- * - Restaurant Jobs: kitchens and service of food and drink, in hospitals and hotels too.
- * - Hotel Jobs: hotels, resorts, guests, rooms. No janitors, no medical front desks.
+ * - Teacher Jobs: teachers at schools, universities and preschools, tutors, instructors, and their
+ *   assistants. No sports coaches, counselors or school offices.
+ * - Restaurant Jobs: kitchens and serving food and drink, in hospitals and hotels too.
+ * - Hotel Jobs: hotels, resorts, guest services, rooms. No janitors or medical front desks.
  * - HR Jobs: recruiting, personnel, payroll, benefits, staff training. No lawyers, no offices.
  * - Business Analyst: business, systems, data and reporting analysts. No project or product managers.
  * - Web Dev Jobs: front end, full stack, the languages of browsers, UI and UX.
@@ -22,8 +25,9 @@ export type Judged = readonly [title: string, functions: string, category: Categ
  * - Finance Jobs: accounting, audit, tax, banking, lending, underwriting, claims, billing.
  * - Marketing Jobs: marketing, communication, publicity, content, graphic design.
  * - Sales Jobs: selling, accounts, business development, the staff of shops. No customer service.
- * - Engineering: engineers besides those of software, their drafters and test technicians, and who
- *   plans and leads construction. No trades, drivers, factories, laboratories.
+ * - Engineering: engineers other than software engineers, drafters, test technicians, and planners
+ * and
+ *   managers of construction. No trades, drivers, factories or laboratories.
  */
 export const judgedTitles: readonly Judged[] = [
   ['Patient Account Registrar PD - Admitting', 'Health Care Provider', ''],

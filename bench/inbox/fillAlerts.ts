@@ -1,7 +1,7 @@
 /**
  * `node --require esbuild-register bench/inbox/fillAlerts.ts 100000 20000`: fills the database of a
- * running host with so many alerts, of so many different searches. What people look for, and where,
- * is drawn by how many live jobs say it.
+ * running host with that many alerts, of that many different searches. Titles and places are drawn
+ * with a probability proportional to their number of live jobs.
  */
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
@@ -17,10 +17,12 @@ import { runMain } from '../../server/runMain';
 import { readAlertSearch, toStored } from '../../server/services/alerts/readAlertSearch';
 import { loadVocabulary } from '../../server/services/search/vocabulary';
 
-/** Searches read at once: as many as there are processors. */
+/** The number of searches that are read in parallel, one per processor. */
 const concurrency = 2;
 
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
+/**
+ * Returns a pseudo-random number generator (mulberry32): numbers from 0 to 1, the same for a seed.
+ */
 const numbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -66,7 +68,7 @@ const searchesOf = async (db: Database, count: number): Promise<AlertSearch[]> =
   });
 };
 
-/** Alerts of one search, each of an address of its own. */
+/** Adds alerts of one search, each with its own email address, and returns how many. */
 const addAlerts = async (db: Database, search: AlertSearch, copies: number): Promise<number> => {
   const reading = await readAlertSearch(db, search);
   if (!reading) return 0;
@@ -86,7 +88,7 @@ const addAlerts = async (db: Database, search: AlertSearch, copies: number): Pro
       confirmation: null,
     });
     await upsertAlertQuery(tx, id, new Date(), reading.query);
-    // not due while the bench runs, until it says so
+    // not due until the benchmark makes it due
     const nextAt = new Date(Date.now() + 7 * 24 * 3_600_000);
     await changeAlert(tx, id, { state: 'on', nextAt, reading: toStored(reading) });
     await tx.execute(sql`

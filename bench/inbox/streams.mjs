@@ -1,6 +1,6 @@
 /**
- * Open event streams of two hosts on one database: what they take in memory, and how long it takes
- * until a message that is sent on one of them has reached its reader's pages on both.
+ * Measures open event streams of two hosts on one database: their memory, and how long a message
+ * sent through one host takes to reach its recipient's pages on both.
  */
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -13,13 +13,15 @@ import { memoryOf } from '../page/memory.mjs';
 import { connectionOf } from '../page/postings.mjs';
 import { MB, median, ms, printTable } from '../page/tables.mjs';
 
-/** In bytes, of both hosts, and in milliseconds. */
+/**
+ * Limits of both hosts' additional memory, in bytes, and of a message's arrival, in milliseconds.
+ */
 const [memoryLimit, arrivalLimit] = [100e6, 1000];
-/** A network may have 200 streams: the clients come from as many of this machine's own addresses as it takes. */
+/** People per loopback address: the host allows at most 200 streams per network, so use several. */
 const perAddress = 100;
-/** Messages that are sent one after the other, and rounds of events for all at once. */
+/** The number of messages, sent one after the other, and of rounds of events for everybody. */
 const [messages, rounds] = [40, 5];
-/** Longer than two signs of life, after which what opening took has been given back. */
+/** Longer than two heartbeats, after which the memory used for opening streams has been freed. */
 const settling = 60_000;
 const patience = 10_000;
 
@@ -27,7 +29,7 @@ const patience = 10_000;
 const secretOf = (at) => `bench-stream-${at}`;
 
 /**
- * People who have applied for a job of the demo's employer, each logged in.
+ * Adds job seekers with a session and an application to a job of the demo's employer.
  *
  * @param {Client} client
  * @param {number} people
@@ -62,8 +64,8 @@ const fill = async (client, people) => {
 
 /**
  * @typedef {object} OpenStream
- * @property {(about: string) => Promise<number>} told When it was told of something, by the clock of
- *   `performance`.
+ * @property {(about: string) => Promise<number>} told Resolves with the time (`performance.now()`)
+ *   at which an event that contains `about` arrived.
  * @property {() => void} close
  */
 
@@ -133,8 +135,8 @@ const p95Of = (times) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 
 /**
- * Milliseconds until a message's reader has it on both hosts, for messages of one host and the other
- * in turn.
+ * Returns for each message the milliseconds until it arrived on both hosts. Messages are sent
+ * through the hosts in turn.
  *
  * @param {string[]} origins
  * @param {{ thread: string }[]} people
@@ -161,7 +163,8 @@ const measureMessages = async (origins, people, streams) => {
 };
 
 /**
- * Milliseconds until all streams have an event that one transaction has for each of their people.
+ * Returns for each round the milliseconds until all streams received their event. One transaction
+ * sends an event to each person.
  *
  * @param {Client} client
  * @param {{ seeker: string }[]} people
@@ -191,7 +194,12 @@ const measureAll = async (client, people, streams) => {
   return times;
 };
 
-/** Two hosts, the second on the database that the first one brings. @param {string} dataDir @param {number} port */
+/**
+ * Starts two hosts, the second on the embedded database of the first.
+ *
+ * @param {string} dataDir
+ * @param {number} port
+ */
 const startTwo = async (dataDir, port) => {
   const first = await startOurHost({ port, dataDir });
   const { host, port: socket } = connectionOf(dataDir);
@@ -203,7 +211,12 @@ const startTwo = async (dataDir, port) => {
   return [first, second];
 };
 
-/** Prints a table of so many streams, each person's one on either host. @param {number} wanted @param {number} port */
+/**
+ * Measures `wanted` streams, one per person on each host, and prints a table.
+ *
+ * @param {number} wanted
+ * @param {number} port
+ */
 export const measureStreams = async (wanted, port) => {
   const dataDir = makeDataDir();
   const hosts = await startTwo(dataDir, port);
@@ -221,7 +234,7 @@ export const measureStreams = async (wanted, port) => {
   try {
     const people = await fill(client, Math.round(wanted / hosts.length));
     const origins = hosts.map(({ origin }) => origin);
-    // a stream on each loads what streams need
+    // warm-up: the first stream of each host loads code
     const first = await Promise.all(origins.map((origin) => openStream(origin, 1, 0)));
     await sleep(settling / 2);
     for (const each of first) each.close();

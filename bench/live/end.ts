@@ -1,8 +1,9 @@
 /**
- * Ends jobs of the filled database of DATABASE_URL (bench/live.mjs runs it). `--keep 5`: all but one
- * in five, once, spread over their whole time, which leaves live ones further apart than those who
- * end at the age of a month. `--measure 2000`: ends so many by their status, moves so many to another
- * table, and prints what each wrote as JSON; the jobs stay as they were.
+ * Ends jobs in the filled database of DATABASE_URL (run by bench/live.mjs). `--keep 5` ends all but
+ * one in five, unless that was done before. Ended jobs are of all ages, so live jobs are further
+ * apart than on a board whose jobs end after a month. `--measure 2000` ends that many jobs by their
+ * status and by moving them to another table, rolls both back, and prints the writes of each as
+ * JSON.
  */
 import { parseArgs } from 'node:util';
 import sql, { raw, type Sql } from 'sql-template-tag';
@@ -13,7 +14,7 @@ import { runMain } from '../../server/runMain';
 const noteName = 'bench-ended';
 const timeout = 3_600_000;
 
-/** Without triggers, which tell others of it in either way. */
+/** Disables triggers, whose notifications cost the same either way. */
 const quietly = (tx: Queryable) => tx.query(sql`SET LOCAL session_replication_role = replica`);
 
 const byStatus = (ids: Sql): Sql[] => [
@@ -28,7 +29,7 @@ const endAllBut = async (db: Database, keep: number): Promise<void> => {
     async (tx) => {
       await quietly(tx);
       const ids = sql`SELECT id FROM jobs WHERE status = 'live' AND abs(hashtext(import_key)) % ${keep}::integer <> 0`;
-      // the search's rows first: their jobs are chosen by what the other statement changes
+      // the search rows first: the other statement changes the column that selects the jobs
       for (const statement of byStatus(ids).toReversed()) await tx.execute(statement);
       await tx.execute(sql`INSERT INTO facts (name, value) VALUES (${noteName}, ${keep}::jsonb)`);
     },
@@ -38,8 +39,8 @@ const endAllBut = async (db: Database, keep: number): Promise<void> => {
 };
 
 /**
- * Tables for what has ended, with the indexes that are of use for it. Made before what is measured:
- * rows of a table that is as new as its transaction aren't in the log.
+ * Tables of ended jobs with the indexes they need. Created before the measured transaction: rows of
+ * a table that was created in the same transaction may not be written to the WAL.
  */
 const otherTables = [
   raw('CREATE TABLE ended_jobs (LIKE jobs INCLUDING DEFAULTS INCLUDING CONSTRAINTS)'),
@@ -48,7 +49,7 @@ const otherTables = [
   raw('CREATE INDEX ON ended_jobs (created_at DESC, id DESC)'),
   raw('CREATE INDEX ON ended_jobs (created_at) INCLUDE (status)'),
   raw('CREATE TABLE ended_job_search (LIKE job_search INCLUDING ALL)'),
-  // an index costs more to write the more it holds
+  // filled, because writes to a larger index cost more
   raw("INSERT INTO ended_jobs SELECT * FROM jobs WHERE status = 'expired'"),
   raw('INSERT INTO ended_job_search SELECT * FROM job_search WHERE NOT live'),
 ];
@@ -61,7 +62,7 @@ const byMoving = (ids: Sql): Sql[] => [
 
 class Undo extends Error {}
 
-/** Bytes of the log and milliseconds for one job; nothing of it stays. */
+/** Measures the WAL bytes and milliseconds of ending one job. Rolls back. */
 const measure = async (db: Database, what: string, count: number, end: (ids: Sql) => Sql[]) => {
   const position = async (tx: Queryable): Promise<number> => {
     const [row] = await tx.query<{ position: number }>(
@@ -110,7 +111,7 @@ runMain(async () => {
           { timeout },
         );
         await db.execute(raw('VACUUM ANALYZE ended_jobs, ended_job_search'));
-        // the first one finds the rows outside the memory
+        // warm-up: the first run reads rows that aren't cached
         await measure(db, 'warming up', count, byStatus);
         endings.push(await measure(db, 'by its status', count, byStatus));
         endings.push(await measure(db, 'moved to another table', count, byMoving));

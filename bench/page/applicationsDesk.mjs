@@ -1,4 +1,4 @@
-// The applications desk in Chromium.
+// Measures the applications desk in Chromium.
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../tools/chromium.mjs';
 import { timeToFirstCard } from './firstCard.mjs';
@@ -8,17 +8,17 @@ import { median, ms, printTable } from './tables.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Window & { painted?: Promise<{ pressedAt: number, took: number }> }} Timed */
-/** What is waited for: all of these selectors find something, each with this text in it. */
+/** What to wait for: each selector's first element contains its text. */
 /** @typedef {{ selector: string, text: string }[]} Shown */
 
-/** In milliseconds. */
+/** Limits in milliseconds. */
 const firstRowLimit = 500;
 const keyLimit = 100;
 const presses = 20;
 
 /**
- * Runs in the page: from the next trusted event of this type, as the browser dates it, to the frame
- * in which everything is shown that is waited for.
+ * Runs in the page: measures from the next trusted event of this type (by its own time stamp) to
+ * the frame that shows everything in `shown`.
  *
  * @param {{ type: string, shown: Shown }} wanted
  */
@@ -35,7 +35,7 @@ const watchFromPress = ({ type, shown }) => {
         if (!isShown) return;
         seen.disconnect();
         requestAnimationFrame(() => {
-          // after the frame was drawn
+          // runs after the frame was painted
           setTimeout(() => resolve({ pressedAt: timeStamp, took: performance.now() - timeStamp }));
         });
       };
@@ -54,8 +54,8 @@ const readPainted = (page) =>
   });
 
 /**
- * Milliseconds from the press of S until the row and the panel show the new state, each of one more
- * of the 5,000 applications to a job.
+ * Measures how long pressing S takes until the row and the panel show the new state, each time on
+ * another of the 5,000 applications to a job. Prints a table.
  *
  * @param {Browser} browser
  * @param {string} origin
@@ -97,8 +97,8 @@ const measureKey = async (browser, origin, jobId, prepare) => {
 };
 
 /**
- * From the press on Applications, in the employer's own profile, to the first row; the desk's
- * scripts were never loaded before.
+ * Measures from a click on Applications in the employer's profile to the first row, with the desk's
+ * scripts not loaded before. Returns the median in milliseconds.
  *
  * @param {Browser} browser
  * @param {string} profile
@@ -136,11 +136,11 @@ const timeFromProfile = async (browser, profile, prepare, pages) => {
 };
 
 /**
- * Prints how soon the desk shows its first row, on a first visit and from the employer's profile,
- * and how soon it shows a key's move.
+ * Measures how soon the desk shows its first row, on a first visit and from the employer's profile,
+ * and how soon it shows the effect of a key. Prints tables.
  *
  * @param {string} origin
- * @param {string} jobId The job whose desk is opened, too.
+ * @param {string} jobId The job whose applications are also opened.
  * @param {{ username: string, password: string }} employer
  * @param {number} pages How often each page is opened.
  */

@@ -1,9 +1,9 @@
-/** The demo's accounts and a job of theirs, on a running host. */
+/** The demo accounts and one of their jobs, on a running host. */
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ employer: string, jobseeker?: string, password: string }} Accounts */
 
-/** The path of a demo employer's job. @param {string} origin @returns {Promise<string>} */
+/** Returns the path of a demo employer's job. @param {string} origin @returns {Promise<string>} */
 export const jobPath = async (origin) => {
   const { items } = await (
     await fetch(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)
@@ -19,7 +19,7 @@ const demoAccounts = {
 };
 
 /**
- * Logs in a page by the form of its role.
+ * Returns a function that logs a page in through the login form of a role.
  *
  * @param {string} origin
  * @param {Accounts} [accounts]

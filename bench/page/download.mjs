@@ -1,6 +1,6 @@
 /**
- * Reads an answer to its end: milliseconds from the sending until its first byte and its last, and
- * its bytes.
+ * Downloads an uncompressed response. Returns the milliseconds from sending the request to the
+ * first and last byte, and the number of bytes. Throws if the response isn't a success.
  *
  * @param {string} address
  * @param {Record<string, string>} [headers]

@@ -6,7 +6,7 @@ import { median } from './tables.mjs';
 
 const card = 'main a[href*="/jobdescription/"], main a[href*="/jobdescriptions/"]';
 
-/** Notes when the first job card is in the page, on the page's own clock. @param {string} selector */
+/** Records when the first job card is painted, by the page's clock. @param {string} selector */
 const noteFirstCard = (selector) => {
   /** @type {Noted} */
   const noted = window;
@@ -23,8 +23,9 @@ const noteFirstCard = (selector) => {
 };
 
 /**
- * Milliseconds from the start of a navigation until the first job card (or what `selector` names)
- * is painted: the median of `rounds` first visits, each by who is logged in by `prepare`.
+ * Measures from the start of a navigation until the first job card (or the first element that
+ * matches `selector`) is painted. Returns the median of `rounds` first visits, in milliseconds.
+ * `prepare` may log in.
  *
  * @param {Browser} browser
  * @param {string} address

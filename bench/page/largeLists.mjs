@@ -9,12 +9,17 @@ import { median } from './tables.mjs';
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} route
- * @property {string} call The call whose answer it shows.
- * @property {string} [role] Who sees it.
+ * @property {string} call The path of the call whose response it shows.
+ * @property {string} [role] The role to log in with.
  * @property {(page: Page) => Locator} [filter] The field that filters its list.
  */
 
-/** Milliseconds until the whole answer to a call has arrived: the median of `rounds`. @param {string} address @param {number} rounds */
+/**
+ * Returns the median time of `rounds` complete responses, in milliseconds.
+ *
+ * @param {string} address
+ * @param {number} rounds
+ */
 const answerTime = async (address, rounds) => {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -25,7 +30,7 @@ const answerTime = async (address, rounds) => {
   return median(times);
 };
 
-/** Notes how long each key took from being pressed to the next painted frame. */
+/** Records how long each key takes from being pressed to the next painted frame. */
 const noteKeys = () => {
   /** @type {number[]} */
   const keyTimes = [];
@@ -33,7 +38,7 @@ const noteKeys = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (entry.name === 'keydown' || entry.name === 'input') keyTimes.push(entry.duration);
-    // the types don't know durationThreshold yet
+    // the types don't have durationThreshold yet
   }).observe(
     /** @type {PerformanceObserverInit} */ ({
       type: 'event',
@@ -44,8 +49,8 @@ const noteKeys = () => {
 };
 
 /**
- * The slowest key, in milliseconds (16 where none was slower), of a text typed at a person's pace
- * into a filter.
+ * Types a text into a filter at a person's pace. Returns the time of the slowest key, in
+ * milliseconds (16 if none was slower).
  *
  * @param {Page} page
  * @param {Locator} filter
@@ -61,8 +66,9 @@ const slowestKey = async (page, filter) => {
 };
 
 /**
- * Visits screens on a host that answers with whole lists. Gives for each the host's own time and the time to the first card in milliseconds, the elements
- * in the page, and the slowest key in its filter, if it has one.
+ * Visits screens on a host that sends complete lists. Returns for each the host's response time,
+ * the time to the first card and that of the slowest key in its filter, if it has one, in
+ * milliseconds, and the number of elements in the page.
  *
  * @param {Browser} browser
  * @param {{ site: string, host: string, screens: Screen[], prepare: (page: Page, role: string) => Promise<void>, rounds?: number }} options
@@ -96,8 +102,8 @@ export const largeLists = async (browser, { site, host, screens, prepare, rounds
 };
 
 /**
- * Bytes of data a first visit transfers: the page's HTML and the host's answers, as they went over
- * the wire.
+ * Returns how many bytes of data a first visit transfers over the network: the page's HTML and the
+ * host's responses.
  *
  * @param {Browser} browser
  * @param {string} address

@@ -8,7 +8,7 @@ import { median } from './tables.mjs';
  * @property {number} fcp First contentful paint, in milliseconds.
  * @property {number} tbt Total blocking time, in milliseconds.
  * @property {number} cls Cumulative layout shift.
- * @property {number[]} others Accessibility, best practices and SEO, out of 100; none unless asked for.
+ * @property {number[]} others Accessibility, best practices and SEO, out of 100; empty by default.
  */
 
 const otherCategories = ['accessibility', 'best-practices', 'seo'];
@@ -22,7 +22,7 @@ const visit = async (debugPort, address, { desktop = false, withOthers = false }
       port: debugPort,
       onlyCategories: ['performance', ...(withOthers ? otherCategories : [])],
       logLevel: 'error',
-      // the page of what there isn't is a 404
+      // the page for unknown addresses has the status 404
       ignoreStatusCode: true,
     },
     desktop ? desktopConfig : undefined,
@@ -63,19 +63,19 @@ const medianVisit = async (debugPort, address, rounds, options) => {
 };
 
 /**
- * Lighthouse on a simulated phone, the median of `rounds` runs.
+ * Runs Lighthouse on a simulated phone and returns the medians of `rounds` runs.
  *
  * @param {number} debugPort
  * @param {string} address
  * @param {number} [rounds]
- * @param {boolean} [withOthers] With the other categories.
+ * @param {boolean} [withOthers] Also measures accessibility, best practices and SEO.
  * @returns {Promise<Visit>}
  */
 export const phoneVisit = (debugPort, address, rounds = 5, withOthers = false) =>
   medianVisit(debugPort, address, rounds, { withOthers });
 
 /**
- * The same on a simulated desktop computer.
+ * Runs Lighthouse on a simulated desktop computer, otherwise like `phoneVisit`.
  *
  * @type {typeof phoneVisit}
  */

@@ -2,7 +2,8 @@
 const missed = [];
 
 /**
- * The table cell of a limit: `≤ 100 ms`, marked where the measured value is above it.
+ * Returns a limit's table cell, such as `≤ 100 ms`, and records the limit as missed if the value is
+ * above it.
  *
  * @param {string} name What was measured.
  * @param {number} value
@@ -10,13 +11,13 @@ const missed = [];
  * @param {(value: number) => string} show
  */
 export const limitCell = (name, value, limit, show) => {
-  // a value that could not be measured is no number
+  // also true for NaN, which is a value that couldn't be measured
   const isMissed = !(value <= limit);
   if (isMissed) missed.push(`${name}: ${show(value)}, at most ${show(limit)}`);
   return `≤ ${show(limit)}${isMissed ? ' **missed**' : ''}`;
 };
 
-/** Prints the limits that were missed, and lets the process end with 1 where there are any. */
+/** Prints the missed limits, and sets the exit code to 1 if there are any. */
 export const reportMissed = () => {
   if (missed.length === 0) return;
   console.error(`Missed:\n${missed.map((each) => `- ${each}`).join('\n')}`);

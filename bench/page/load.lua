@@ -1,4 +1,4 @@
--- For wrk: asks for the paths of a file, a line each, in turn; prints what was measured as JSON.
+-- A wrk script: requests the paths in a file (one per line) in turn, and prints results as JSON.
 local requests = {}
 local at = 0
 

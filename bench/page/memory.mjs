@@ -14,8 +14,8 @@ const statusOf = (pid) => {
 };
 
 /**
- * Bytes of a process in memory, what it shares with others counted in parts (PSS), so that a sum
- * counts nothing twice.
+ * Returns a process's proportional set size (PSS) in bytes: shared memory is divided among its
+ * processes, so that sums count nothing twice.
  *
  * @param {number} pid
  */
@@ -30,7 +30,7 @@ const bytesOf = (pid) => {
   }
 };
 
-/** All processes that a process started, and those that they did. @param {number} pid */
+/** Lists all descendants of a process. @param {number} pid */
 export const processesBelow = (pid) => {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -42,8 +42,8 @@ export const processesBelow = (pid) => {
 };
 
 /**
- * What a host and its database take, in bytes: the process itself and the postgres processes below
- * it. Linux only, else undefined.
+ * Returns the memory of a host's main process and of the postgres processes below it, in bytes.
+ * Returns `undefined` on other systems than Linux.
  *
  * @param {number | undefined} pid
  * @returns {{ host: number, database: number } | undefined}

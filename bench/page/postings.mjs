@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data');
 
 /**
- * Imports the real postings with the built program; milliseconds, or undefined where there are
- * none.
+ * Imports the real postings with the built program. Returns how long that took, in milliseconds, or
+ * `undefined` if there are none.
  *
  * @param {string} dataDir
- * @param {string} [url] Of a server's database that they go into.
+ * @param {string} [url] The database to import into, by default the embedded one.
  * @returns {number | undefined}
  */
 export const importPostings = (dataDir, url = '') => {
@@ -37,8 +37,8 @@ export const importPostings = (dataDir, url = '') => {
 };
 
 /**
- * The socket of the embedded database of a running host; a folder that is closed to the database's
- * user names the one that is used instead.
+ * Returns the connection settings of a running host's embedded database. If the database's user
+ * can't enter the data directory, a file in it has the path of the folder that is used instead.
  *
  * @param {string} dataDir
  */

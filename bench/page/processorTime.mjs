@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { processesBelow } from './memory.mjs';
 
-/** Of the kernel's clock, everywhere but on exotic machines. */
+/** The kernel's USER_HZ, which is 100 on all common systems. */
 const ticksASecond = 100;
 
 /** @param {number} pid */
@@ -16,8 +16,9 @@ const ticksOf = (pid) => {
 };
 
 /**
- * Milliseconds of processor time that a host and its database have used so far. Unlike the time by
- * the clock it hardly hangs on what else the machine does. Linux only, else NaN.
+ * Returns the processor time that a host and its database have used so far, in milliseconds. Unlike
+ * wall-clock time, it hardly depends on the machine's other load. Returns NaN on other systems than
+ * Linux.
  *
  * @param {number | undefined} pid
  */
@@ -30,7 +31,7 @@ export const processorTimeOf = (pid) => {
   return (ticks * 1000) / ticksASecond;
 };
 
-/** Of the processes that one started and that ended since. @param {number} pid */
+/** Returns the clock ticks of a process's children that have ended. @param {number} pid */
 const ticksOfEnded = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ') ?? [];
@@ -41,12 +42,12 @@ const ticksOfEnded = (pid) => {
   }
 };
 
-/** Seconds of processor time of the processes that one started and that ended. @param {number} pid */
+/** Returns the processor time of a process's ended children, in seconds. @param {number} pid */
 export const processorTimeOfEnded = (pid) => ticksOfEnded(pid) / ticksASecond;
 
 /**
- * The same in seconds for a host with all its processes, and for the database below it, those of its
- * connections that ended included.
+ * Returns the processor time of a host with all its processes, and of the embedded database,
+ * including connections that have ended, in seconds.
  *
  * @param {number} pid
  */

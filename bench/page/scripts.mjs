@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** How long a visitor does nothing, in milliseconds; what is fetched meanwhile counts. */
+/** How long a visitor stays idle, in milliseconds; scripts loaded meanwhile count. */
 const idleTime = 5000;
 
-/** What a script costs on the wire with gzip, in bytes. @param {string} web @param {string} name */
+/** Returns a script's gzipped size, in bytes. @param {string} web @param {string} name */
 const transferred = (web, name) => {
   const file = path.join(web, name);
   return existsSync(`${file}.gz`)
@@ -14,8 +14,8 @@ const transferred = (web, name) => {
 };
 
 /**
- * The scripts a first visit to each address loads, with their gzip sizes: `[{ name, total, added
- * }]`, `added` being what the first address did not load.
+ * Measures the scripts that a first visit to each screen loads. Returns their gzipped sizes in
+ * bytes: `total`, and `added`, which leaves out the scripts that the first screen loads too.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
@@ -38,7 +38,7 @@ export const scriptsOf = async (browser, origin, screens, web, prepare) => {
         scripts.add(new URL(response.url()).pathname);
     });
     await page.goto(origin + route);
-    // who is logged in has a stream open: the network is never idle
+    // not networkidle: a logged-in page keeps an event stream open
     await page.waitForLoadState('load');
     await page.waitForTimeout(idleTime);
     await context.close();

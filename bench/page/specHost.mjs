@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a spec host with 50,000 jobs, and the app on it, for as long as `work` takes.
+ * Runs a spec host with 50,000 jobs and a site with the app, until `work` has ended.
  *
- * @param {number} port The first of two.
+ * @param {number} port The spec host's port; the site gets the next one.
  * @param {string[]} args More arguments of the spec host.
  * @param {(addresses: { site: string, host: string }) => Promise<void>} work
  */

@@ -10,7 +10,12 @@ import { MB, printTable, seconds } from './tables.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm start` in a fresh copy of the committed files: builds, makes the database, answers; milliseconds. @param {number} port */
+/**
+ * Runs `npm start` in a fresh copy of the committed files. Returns the milliseconds until the first
+ * page, including the build and the creation of the database.
+ *
+ * @param {number} port
+ */
 const firstStart = async (port) => {
   const copy = mkdtempSync(path.join(tmpdir(), 'jobline-start-'));
   execFileSync('sh', ['-c', `git -C "${root}" archive HEAD | tar -x -C "${copy}"`]);
@@ -36,7 +41,7 @@ const firstStart = async (port) => {
       await sleep(100);
     }
   } finally {
-    // the whole process group: npm, the build and the host
+    // stops the whole process group: npm, the build and the host
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     if (child.exitCode === null)
       await new Promise((resolve) => {

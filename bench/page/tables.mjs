@@ -1,4 +1,4 @@
-/** The middle of some numbers. @param {number[]} numbers @returns {number} */
+/** Returns the median. @param {number[]} numbers @returns {number} */
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -16,7 +16,7 @@ export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const MB = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
 /**
- * Prints a table as it goes into bench/README.md.
+ * Prints a markdown table, as in bench/README.md.
  *
  * @param {string} title
  * @param {string[]} columns

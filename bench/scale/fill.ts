@@ -1,7 +1,7 @@
 /**
- * Fills the database of DATABASE_URL, whose user has to be a superuser, with `--jobs` jobs by SQL
- * (fill/database.mjs runs it). A database that is filled already is left as it is; an interrupted
- * run goes on. POSTINGS_DIR names the real postings.
+ * Fills the database of DATABASE_URL, whose user must be a superuser, with `--jobs` jobs by SQL
+ * (run by fill/database.mjs). Skips a database that is already filled; resumes an interrupted run.
+ * POSTINGS_DIR is the folder of the real postings.
  */
 import { parseArgs } from 'node:util';
 import sql, { raw } from 'sql-template-tag';
@@ -21,9 +21,9 @@ type Note = {
   recipe: number;
   jobs: number;
   began: string;
-  /** How to make the indexes that are left out meanwhile. */
+  /** Names and CREATE statements of the indexes that are dropped while it is filled. */
   indexes: string[];
-  /** What each step took, in seconds. */
+  /** The time of each step, in seconds. */
   seconds: Record<string, number>;
   done: boolean;
 };
@@ -31,7 +31,7 @@ type Note = {
 const noteName = 'bench-scale';
 const batch = 20_000;
 const checked = 500;
-/** Only a posting looks into it, and to make it takes longer than all others together. */
+/** An index that isn't rebuilt: only adding a job reads it, and it takes longer than all others. */
 const leftOut = 'jobs_bands';
 
 const readNote = async (db: Database): Promise<Note | undefined> =>

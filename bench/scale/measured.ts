@@ -2,7 +2,7 @@ import type { Check } from './check/measureSetup.mjs';
 import type { Size } from './fill/database.mjs';
 import type { Input } from './inputs/measureInputs.mjs';
 
-/** What `npm run bench:scale` measures and keeps as JSON. */
+/** The results of `npm run bench:scale`, stored as JSON. */
 export type Measured = {
   /** The real postings, imported. */
   imported: Size;
@@ -10,9 +10,9 @@ export type Measured = {
   inputs: {
     jobs: number;
     kinds: Input[];
-    /** A new job with so many alerts: seconds of host and database. */
+    /** The cost of matching a new job with that many alerts: seconds of host and database. */
     matching: { alerts: number; host: number; database: number };
-    /** What one write leaves in the database. */
+    /** The bytes that one write of each kind adds to the database. */
     bytes: Record<string, number>;
   };
   checks: Check[];

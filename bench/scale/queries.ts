@@ -1,8 +1,8 @@
 /**
- * How long the three hottest queries take on the filled database of DATABASE_URL: a job by its id,
- * the newest 20, a search by a word with a filter (fill/database.mjs runs it). They run through the
- * product's own functions, one after the other. Prints JSON. The buffers are what EXPLAIN (ANALYZE,
- * BUFFERS) counts, summed up by pg_stat_statements: they don't hang on what else the machine does.
+ * Measures the three hottest queries on the filled database of DATABASE_URL: a job by its id, the
+ * newest 20, a search by a word with a filter (run by fill/database.mjs). They run through the
+ * product's own functions, one after the other. Prints JSON. The buffers are those of EXPLAIN
+ * (ANALYZE, BUFFERS), summed by pg_stat_statements: they don't depend on the machine's other load.
  */
 import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
@@ -26,7 +26,7 @@ const readCounters = async (db: Database): Promise<Counters> => {
   return row ?? { buffers: 0, read: 0, milliseconds: 0 };
 };
 
-/** Times in milliseconds; what the database did in the mean for one. */
+/** Times in milliseconds; the database's counters are means per query. */
 type Measured = { name: string; p50: number; p95: number; p99: number; failed: number } & Counters;
 
 const measure = async (
@@ -59,7 +59,7 @@ const measure = async (
   };
 };
 
-/** Words that titles say, from the most common on, each with the category that most of its jobs are in. */
+/** The most common words of titles, each with the most frequent category of its jobs. */
 const searchesOf = async (db: Database, count: number) => {
   const words = await db.query<{ word: string; category: string | null }>(sql`
     SELECT word, (SELECT category FROM (SELECT s.category FROM job_search s WHERE s.live AND s.head @@ (quoted_word(w.word) || ':A')::tsquery LIMIT 200) found
@@ -72,7 +72,7 @@ const searchesOf = async (db: Database, count: number) => {
   }));
 };
 
-/** Some jobs of all; of generated ones without reading any. */
+/** The ids of random jobs; those of generated jobs are computed without reading any. */
 const idsOf = (db: Database, total: number, count: number) =>
   db.query<{ id: string }>(
     total < 50_000
@@ -108,7 +108,7 @@ runMain(async () => {
           'the newest 20',
           ids.map(() => () => newestJobs(db.searches, 20, undefined, briefJobColumns)),
         ),
-        // none before the words are counted
+        // there are no words before their counts exist
         ...(searches.length === 0
           ? []
           : [

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale -- --steps simulate`: what 1,000 and 10,000 requests a second need, by the
- * measured costs of requests in the file that is named, and how near the simulation comes to two
- * setups that were measured. Prints markdown tables.
+ * `npm run bench:scale -- --steps simulate`: simulates what 1,000 and 10,000 requests per second
+ * need, with the measured costs of requests in the given file, and compares the simulation with the
+ * measured setups. Prints markdown tables.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,11 +13,11 @@ import { leastSetup } from './simulation/leastSetup';
 import { atRate, dayOf, withClients, type Result } from './simulation/run';
 
 /**
- * Of the load of `npm run cluster` (bench/README.md): nginx with TLS and PgBouncer, for one request;
- * and what a round trip between machines of one room takes.
+ * Costs per request of nginx with TLS and PgBouncer, from the load of `npm run cluster`
+ * (bench/README.md), and the latency between machines in one data center.
  */
 const onTheWay: Costs = { proxy: 0.00014, pooler: 0.00011, generator: 0, network: 0.00015 };
-/** Machines of one size. */
+/** The size of each machine. */
 const machine: Setup = {
   hosts: 1,
   processes: 4,
@@ -38,11 +38,11 @@ const meanOf = (kinds: readonly Kind[], of: (kind: Kind) => number): number =>
   kinds.reduce((sum, kind) => sum + kind.share * of(kind), 0) /
   kinds.reduce((sum, { share }) => sum + share, 0);
 
-/** Kinds as they would be if host and database took so many times as long. */
+/** Multiplies the host's and database's costs of all kinds. */
 const scaled = (kinds: readonly Kind[], host: number, database: number): Kind[] =>
   kinds.map((kind) => ({ ...kind, host: kind.host * host, database: kind.database * database }));
 
-/** What one process costs tells what each setup would do; beside it what that did. */
+/** Simulates the measured setups with the costs of the first one, and prints both results. */
 const printChecks = ({ inputs, checks }: Measured): void => {
   const [one] = checks;
   if (one === undefined) return;
@@ -73,10 +73,10 @@ const printChecks = ({ inputs, checks }: Measured): void => {
   );
 };
 
-/** What costs more among more jobs: the rest looks up single rows. */
+/** Matches the kinds that cost more with more jobs; the others look up single rows. */
 const searched = /word/;
 
-/** The least setup for each rate, with searches that many times as much work for the database. */
+/** Prints the smallest setup for each rate. `growth` multiplies the database's cost of searches. */
 const printSizes = ({ inputs }: Measured, growth: number, jobs: string, goal: number): void => {
   const asked = inputs.kinds.filter(({ share }) => share > 0);
   const kinds = asked.map((kind) =>
@@ -196,7 +196,7 @@ const printBytes = ({ sizes, imported }: Measured): void =>
 const { values } = parseArgs({
   options: { file: { type: 'string', default: '' }, goal: { type: 'string', default: '0.25' } },
 });
-// what bench/scale.mjs wrote
+// written by bench/scale.mjs
 const measured = JSON.parse(readFileSync(values.file, 'utf8')) as Measured;
 for (const kind of measured.inputs.kinds) kind.isRendered = /page/.test(kind.name);
 printQueries(measured);
@@ -211,7 +211,7 @@ const base = measured.imported.queries.find(({ name }) => searched.test(name));
 for (const { jobs } of measured.sizes) {
   const size = byJobs(jobs);
   if (base === undefined || size === undefined) continue;
-  // buffers don't hang on what else the machine did
+  // unlike times, buffers don't depend on the machine's other load
   const growth = Math.max(1, size.buffers / base.buffers);
   printSizes(measured, growth, `${jobs.toLocaleString('en-US')} jobs`, Number(values.goal));
 }

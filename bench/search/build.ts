@@ -1,7 +1,8 @@
 /**
- * Builds a database of `--jobs` recombined real postings to measure search on (speed/buildPostings.mjs
- * runs it). It is made once in `bench-data/jobs-100000` (`--data DIR` for another parent) or in the
- * database of DATABASE_URL, and found again by the next run. POSTINGS_DIR names the real postings.
+ * Builds a database of `--jobs` recombined real postings to measure search on (run by
+ * speed/buildPostings.mjs). It is built once, in `bench-data/jobs-100000` (`--data DIR` for another
+ * parent folder) or in the database of DATABASE_URL, and reused by later runs. POSTINGS_DIR is the
+ * folder of the real postings.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,11 +1,11 @@
 /**
- * Fits the weights of what jobs are ranked by (`contract/search/relevance/weights.ts`) on the fitted
- * half of the judged queries, and prints them, with how good the ranking is with the present and the
- * new ones: on the fitted half, on parts of it that were left out of the fit (cross-validation), and
- * on the half that is held out.
+ * Fits the ranking weights (`contract/search/relevance/weights.ts`) on the fitted half of the
+ * judged queries. Prints them, and the quality of the ranking with the current and the new weights
+ * on the fitted half, by cross-validation on it, and on the held-out half.
  *
- * `npm run bench:fit -- --keep DIR` on the folder that `npm run bench:search -- --keep DIR` imported.
- * `--l2 0.01` pulls harder towards the present weights, `--kinds` prints every kind.
+ * `npm run bench:fit -- --keep DIR` uses the folder that `npm run bench:search -- --keep DIR`
+ * imported. `--l2 0.01` regularizes harder towards the current weights, `--kinds` prints every
+ * kind.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 const l2 = Number(options.l2);
 const folds = 5;
 
-/** The names and present weights, in the features' order. */
+/** Reads the names and current weights of the features, in their order. */
 const readWeights = () => {
   const text = readFileSync(path.join(root, 'contract/search/relevance/weights.ts'), 'utf8');
   const known = new Map(

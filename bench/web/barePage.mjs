@@ -7,8 +7,8 @@ import webpack from 'webpack';
 import { root } from '../../tools/builds.mjs';
 
 /**
- * The packages that every page of the app has, doing next to nothing: a button of MUI in a theme, a
- * store with a slice of calls, a router with one route.
+ * A minimal page of the packages that every page of the app has: MUI's button with a theme, a store
+ * with an RTK Query API without endpoints, a router with one route.
  */
 const source = `
 import { createElement as h } from 'react';
@@ -63,8 +63,8 @@ const build = (folder) =>
   });
 
 /**
- * Builds and serves the page with which the app's are compared, on a port that is free. Gives its
- * origin, the bytes of its script with gzip, and `stop`.
+ * Builds the bare page, with which the app's pages are compared, and serves it on a free port.
+ * Returns its origin, the gzipped size of its script in bytes, and `stop`.
  */
 export const startBarePage = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jobline-bare-'));

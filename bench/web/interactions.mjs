@@ -6,8 +6,8 @@ import { median } from '../page/tables.mjs';
  * @typedef {object} Interaction
  * @property {string} name
  * @property {string} route
- * @property {string} [role] Who is logged in.
- * @property {(page: Page) => Promise<void>} act Ends once what was asked for is shown.
+ * @property {string} [role] The role to log in with.
+ * @property {(page: Page) => Promise<void>} act Resolves once the result is shown.
  */
 
 /** @type {Interaction[]} */
@@ -51,7 +51,7 @@ const interactions = [
   },
 ];
 
-/** Notes the longest interaction from now on: with a few, that is the page's INP. */
+/** Records the longest interaction from now on. With few interactions, that is the page's INP. */
 const watchEvents = () => {
   Object.assign(globalThis, { longest: 0 });
   new PerformanceObserver((list) => {
@@ -60,21 +60,21 @@ const watchEvents = () => {
         Object.assign(globalThis, {
           longest: Math.max(Reflect.get(globalThis, 'longest'), entry.duration),
         });
-    // the observer's own option, which the types of `observe` don't know
+    // the types of `observe` don't have durationThreshold
   }).observe(/** @type {{}} */ ({ type: 'event', durationThreshold: 16 }));
 };
 /** @returns {Promise<number>} */
 const longestOf = () =>
   new Promise((resolve) => {
-    // the last one is told of once it is painted
+    // the last interaction is reported once it is painted
     requestAnimationFrame(() => {
       setTimeout(() => resolve(Reflect.get(globalThis, 'longest')), 200);
     });
   });
 
 /**
- * The interaction to next paint of each, at a processor four times slower, in milliseconds (in steps
- * of 8, and 0 below 16): the median of `rounds` fresh visits.
+ * Measures the interaction to next paint of each interaction with a four times slower processor.
+ * Returns medians of `rounds` first visits, in milliseconds (in steps of 8, and 0 below 16).
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
@@ -89,7 +89,7 @@ export const measureInteractions = async (browser, origin, rounds) => {
       const page = await context.newPage();
       if (role) await logIn(origin)(page, role);
       await page.goto(origin + route);
-      // who is logged in has a stream of events open
+      // not networkidle for logged-in pages, which keep an event stream open
       await (role
         ? page.getByRole('heading', { level: 1 }).waitFor()
         : page.waitForLoadState('networkidle'));

@@ -1,8 +1,9 @@
 import { jobPath } from '../page/demo.mjs';
 
 /**
- * Every page that visitors may open, with the most bytes of scripts (gzip, in kB of 1,000 bytes) that
- * it may load before anything is pressed: what the sizes of a build (tools/checkSizes.mjs) can't see.
+ * Returns every page that visitors can open, with its script budget: the gzipped kB (1,000 bytes)
+ * that it may load before any interaction. The check of the build's sizes (tools/checkSizes.mjs)
+ * doesn't cover scripts that a page loads later.
  *
  * @param {string} origin
  * @returns {Promise<{ name: string, route: string, budget: number }[]>}

@@ -79,7 +79,7 @@ export interface paths {
     put?: never;
     /**
      * Post a job (spec §2.12)
-     * @description Employers post under their own username: another `usernameEmployer` is refused (403).
+     * @description Employers post under their own username: 403 for another `usernameEmployer`.
      */
     post: operations['addJob'];
     delete?: never;
@@ -234,7 +234,7 @@ export interface paths {
     get?: never;
     /**
      * Update an employer (spec §2.8)
-     * @description Partial: only the fields sent are changed.
+     * @description Partial update: only the fields sent are changed.
      */
     put: operations['updateEmployer'];
     post?: never;
@@ -340,7 +340,7 @@ export interface paths {
     get?: never;
     /**
      * Update a job seeker (spec §2.7)
-     * @description Partial: only the fields sent are changed.
+     * @description Partial update: only the fields sent are changed.
      */
     put: operations['updateJobSeeker'];
     post?: never;
@@ -411,14 +411,14 @@ export interface paths {
     };
     /**
      * Get the current session
-     * @description The most recent login if the browser's cookies hold several; `null` if nobody is logged in. An administrator gets a fresh token. `X-Session` is ignored here: a new tab has none yet.
+     * @description Returns the most recent login if the browser's cookies hold several, or `null` if nobody is logged in. An administrator gets a fresh token. Ignores `X-Session`, which a new tab doesn't have yet.
      */
     get: operations['getSession'];
     put?: never;
     post?: never;
     /**
      * Log out
-     * @description Ends the session named by `role`, X-Session, the bearer token or the only session cookie, and clears its cookie. Logging out twice is not an error.
+     * @description Ends the session identified by `role`, X-Session, the bearer token or the only session cookie, and clears its cookie. Logging out twice is not an error.
      */
     delete: operations['logOut'];
     options?: never;
@@ -471,7 +471,7 @@ export interface paths {
     get?: never;
     /**
      * Change your password
-     * @description Ends every session of the account; the current one continues as a new session, whose cookie (and token, for an administrator) comes with the response. A wrong current password counts toward the limits like one at login.
+     * @description Ends every session of the account. The current one is replaced with a new session, whose cookie (and token, for an administrator) comes with the response. A wrong current password counts toward the login limits.
      */
     put: operations['changePassword'];
     post?: never;
@@ -492,7 +492,7 @@ export interface paths {
     put?: never;
     /**
      * Check your password before a change
-     * @description A wrong password is a 400 and counts toward the limits like one at login.
+     * @description 400 for a wrong password, which counts toward the login limits.
      */
     post: operations['checkPassword'];
     delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
     put?: never;
     /**
      * Accept the current terms
-     * @description 409 if the version is no longer the current one.
+     * @description 409 if `version` is no longer the current one.
      */
     post: operations['agreeToTerms'];
     delete?: never;
@@ -547,13 +547,13 @@ export interface paths {
     };
     /**
      * List your API keys, newest first
-     * @description Without the keys themselves, which nobody can read again.
+     * @description The keys themselves are never returned again.
      */
     get: operations['getApiKeys'];
     put?: never;
     /**
      * Create an API key
-     * @description The answer is the only place that ever has the key. It is sent as `Authorization: Bearer` and makes the calls whose `x-key-scope` it was given, as its employer, at most 600 in 10 minutes. 409 with 10 keys already. A wrong password counts toward the limits like one at login.
+     * @description Only this response contains the key. Send it as `Authorization: Bearer` to make calls as its employer: those whose `x-key-scope` it was given, at most 600 in 10 minutes. 409 if you already have 10 keys. A wrong password counts toward the login limits.
      */
     post: operations['addApiKey'];
     delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description It makes no call any more from then on.
+     * @description The key stops working at once.
      */
     delete: operations['deleteApiKey'];
     options?: never;
@@ -591,7 +591,9 @@ export interface paths {
     };
     /**
      * Export all of your data
-     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, where it imports jobs from, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
+     * @description Returns a zip file with account.json and your uploaded files. account.json has the profile, your email frequency, logins, consents, reports, the emails we sent and what you did.
+     *     For an employer it also has API keys and webhooks (without the keys and secrets themselves), import sources, its role in a company and the people it invited, notices, letter templates, jobs with their questions and promises, and its work on applicants, without who they are: ratings, tags, private notes, messages, interviews offered and scheduled decisions.
+     *     For a job seeker it also has the CV, its files, and applications with their history, messages and interview, without the employer's notes.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -613,7 +615,7 @@ export interface paths {
     put?: never;
     /**
      * Delete your account
-     * @description Takes the account off the site at once, along with an employer's jobs. An administrator can restore it for 30 days; then the personal data is erased. What was sent to others stays with them until 6 months after the job ended. A wrong password counts toward the limits like one at login.
+     * @description Removes the account from the site at once, along with an employer's jobs. An administrator can restore it for 30 days; then the personal data is erased. What was sent to others remains available to them until 6 months after the job ended. A wrong password counts toward the login limits.
      */
     post: operations['deleteAccount'];
     delete?: never;
@@ -666,8 +668,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask the administrators something
-     * @description No account is needed. Administrators read it in their office, and it is emailed to the board's own address, to be answered from there.
+     * Ask the administrators a question
+     * @description Needs no account. The question appears in the administrators' office and is emailed to the board's own address, so that it can be answered from there.
      */
     post: operations['askForHelp'];
     delete?: never;
@@ -683,7 +685,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what people asked on the help page, the newest first */
+    /** List questions sent from the help page, newest first */
     get: operations['getHelpQuestions'];
     put?: never;
     post?: never;
@@ -701,7 +703,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Mark a question as done, or as open again */
+    /** Mark a question as done or reopen it */
     put: operations['settleHelpQuestion'];
     post?: never;
     delete?: never;
@@ -738,7 +740,7 @@ export interface paths {
     put?: never;
     /**
      * Request a password reset email
-     * @description The response and its timing are the same whether or not the account exists. At most 5 an hour per email address and 20 per network.
+     * @description The response and its timing are the same whether or not the account exists. At most 5 requests an hour per email address and 20 per network.
      */
     post: operations['requestPasswordReset'];
     delete?: never;
@@ -758,7 +760,7 @@ export interface paths {
     put?: never;
     /**
      * Reset a password with an emailed link
-     * @description A link works once, for 30 minutes; otherwise 404. Ends every session of the account. Wrong tokens count toward the limits like wrong passwords.
+     * @description A link works once, for 30 minutes; otherwise 404. Ends every session of the account. Wrong tokens count toward the login limits.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -795,7 +797,7 @@ export interface paths {
     put?: never;
     /**
      * Resend the confirmation email for your address
-     * @description At most 5 an hour. Nothing is sent if the address is already confirmed.
+     * @description At most 5 requests an hour. Sends nothing if the address is already confirmed.
      */
     post: operations['requestEmailVerification'];
     delete?: never;
@@ -815,7 +817,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm an email address with an emailed link
-     * @description A link works for three days and only for the address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
+     * @description A link works for three days and only for the address it was sent to; otherwise 404. Wrong tokens count toward the login limits.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -834,8 +836,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Undo a change of your email address with an emailed link
-     * @description A link works once, for 72 hours after the change; otherwise 404. Restores the address it was sent to, ends every session of the account, and ends a password set since the change. Wrong tokens count toward the limits like wrong passwords.
+     * Undo an email address change with an emailed link
+     * @description A link works once, for 72 hours after the change; otherwise 404. Restores the address it was sent to, ends every session of the account, and invalidates a password set since the change. Wrong tokens count toward the login limits.
      */
     post: operations['undoEmailChange'];
     delete?: never;
@@ -853,7 +855,9 @@ export interface paths {
     };
     /**
      * Search jobs
-     * @description Returns live jobs; the owner (with `employer`) and administrators may ask for another `status`. If almost nothing matches, the closest spelling that occurs in jobs is searched instead and returned as `searchedFor`. Distances are as the crow flies, between the middles of places, from the place that `q` names, else from `location`, else from `near` (`area`). `cursor` continues where an earlier response of the same search ended; an unknown parameter or a cursor of another search is a 400.
+     * @description Returns live jobs. The owner (with `employer`) and administrators can request another `status`. If almost nothing matches, the closest spelling that occurs in jobs is searched instead and returned as `searchedFor`.
+     *     Distances are straight lines between the centers of places. They are measured from the place that `q` names, else from `location`, else from `near`; see `area`.
+     *     `cursor` continues where an earlier response to the same search ended. 400 for an unknown parameter or a cursor from another search.
      */
     get: operations['searchJobs'];
     put?: never;
@@ -873,7 +877,7 @@ export interface paths {
     };
     /**
      * Get search suggestions
-     * @description Titles and companies (`for=what`) or places (`for=where`) of live jobs that have a word starting with each word of `q`, those with the most jobs first; at most ten, none for an empty `q`. Titles that call the job the same are one (a role): "Registered Nurse" stands for "Registered Nurse - ICU" as well, unless `q` says more than the role. The newest jobs may be missing for up to a minute.
+     * @description Returns titles and companies (`for=what`) or places (`for=where`) of live jobs with a word starting with each word of `q`, those with the most jobs first; at most ten, none for an empty `q`. Titles for the same job are merged into a role: "Registered Nurse" also stands for "Registered Nurse - ICU", unless `q` says more than the role. The newest jobs may be missing for up to a minute.
      */
     get: operations['getSuggestions'];
     put?: never;
@@ -893,7 +897,9 @@ export interface paths {
     };
     /**
      * Get what a role pays
-     * @description Quartiles of the pay of live jobs whose title has all words of the role, in dollars a month; a job's pay is the middle of its range. Figures are given only from at least 20 jobs of at least five companies: a job that a company posts several times at one place counts once, and at most four of a company, so that no quartile is a single company's. Where a place has too few, the state's jobs are read, then all; where a title has too few, the part before its first dash, comma or bracket, if that has two words or more. Words are read as by searchJobs: those that say nothing about a role, pay and age don't count; remote, a type and, without `location`, a place do. Of very many jobs, the newest few thousand are read. The figures may be some minutes old.
+     * @description Returns quartiles of the monthly pay, in dollars, of live jobs whose title has all words of the role. A job's pay is the midpoint of its range.
+     *     Figures are returned only for at least 20 jobs from at least five companies. Jobs that a company posts several times at one place count once, and at most four jobs of a company count, so that no quartile reveals a single company's pay. If a place has too few jobs, the state's are used, then all; if a title has too few, the part before its first dash, comma or bracket is used, if it has two words or more.
+     *     Words are interpreted as in searchJobs: those that say nothing about a role, pay and age are ignored; remote, an employment type and, without `location`, a place are used. If very many jobs match, only the newest few thousand are read. Figures may be a few minutes old.
      */
     get: operations['getPayInsight'];
     put?: never;
@@ -913,7 +919,7 @@ export interface paths {
     };
     /**
      * List similar live jobs, most similar first
-     * @description By role (the part of the title that names the job, or how it is called otherwise), distance (remote jobs are near) and the telling words that the texts share; without overview, responsibilities and qualifications. Never includes the job itself, nor the same job (title, company and place) twice. Also for a job that expired or was filled; 404 for others that aren't live.
+     * @description Compares roles (the part of the title that names the job, or its synonyms), distances (remote jobs count as near) and the distinctive words that the texts share. Omits overview, responsibilities and qualifications. Excludes the job itself and duplicates (same title, company and place). Also works for a job that expired or was filled; 404 for any other job that isn't live.
      */
     get: operations['getSimilarJobs'];
     put?: never;
@@ -932,8 +938,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List live jobs like those you applied to, saved or opened
-     * @description Jobs similar to your newest applications, to the jobs you saved last and to those you opened, in turns, each once and with the job that it is similar to; without overview, responsibilities and qualifications. None that you applied to, saved or opened. Which jobs you opened is not stored.
+     * List live jobs like those you applied for, saved or opened
+     * @description Returns jobs similar to your newest applications, the jobs you saved last and those you opened, taken in turn. Each job is listed once, with the job it is similar to, without overview, responsibilities and qualifications. Jobs that you applied for, saved or opened are excluded. The ids of opened jobs aren't stored.
      */
     get: operations['getJobsForYou'];
     put?: never;
@@ -953,8 +959,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Choose whether jobs are suggested to you
-     * @description Kept with the account. While it is off, getJobsForYou finds nothing.
+     * Turn job suggestions on or off
+     * @description Stored with the account. While it is off, getJobsForYou returns no jobs.
      */
     put: operations['updateJobSuggestions'];
     post?: never;
@@ -972,14 +978,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List your saved jobs, those that ended included
-     * @description Every word of `q` must occur in the title, the company, the place or your note.
+     * List your saved jobs, including ended ones
+     * @description Every word of `q` must occur in the title, company, place or your note.
      */
     get: operations['getSavedJobs'];
     put?: never;
     /**
-     * Add jobs that were saved on a device before you logged in
-     * @description Safe to repeat. A job that you saved already stays as it is; a note that it doesn't have yet is added to its note. Jobs that aren't on the site any more are left out.
+     * Import jobs that were saved on a device before you logged in
+     * @description Safe to repeat. Jobs already saved stay as they are, except that a new note is appended to theirs. Jobs that are no longer on the site are left out.
      */
     post: operations['joinSavedJobs'];
     delete?: never;
@@ -996,8 +1002,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the ids of all your saved jobs, in no order
-     * @description For the bookmarks on jobs' cards, and to count them.
+     * List the ids of all your saved jobs, in no particular order
+     * @description Used to show bookmarks on job cards and to count saved jobs.
      */
     get: operations['getSavedJobIds'];
     put?: never;
@@ -1018,13 +1024,13 @@ export interface paths {
     get?: never;
     /**
      * Save a job
-     * @description Nothing changes if it is saved already. One that you removed within the last hour comes back with its note, whatever became of the job. 404 unless the job is live, expired or filled; 409 if you have saved 5,000.
+     * @description Has no effect if the job is already saved. Within an hour of removal, saving it again restores its note, whatever the job's status. Otherwise 404 unless the job is live, expired or filled. 409 if you have saved 5,000 jobs.
      */
     put: operations['saveJob'];
     post?: never;
     /**
-     * Remove a saved job, with its note
-     * @description Nothing changes if it isn't saved. saveJob undoes it for an hour.
+     * Remove a saved job and its note
+     * @description Has no effect if the job isn't saved. saveJob can undo it for an hour.
      */
     delete: operations['removeSavedJob'];
     options?: never;
@@ -1041,8 +1047,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Write your own note about a saved job; an empty one removes it
-     * @description Nobody else reads it. 404 if the job isn't saved.
+     * Set your note about a saved job; an empty note removes it
+     * @description Only you can read it. 404 if the job isn't saved.
      */
     put: operations['updateSavedJob'];
     post?: never;
@@ -1059,12 +1065,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get the jobs and companies that you have hidden, the last first */
+    /** List the jobs and companies that you have hidden, most recent first */
     get: operations['getHidden'];
     put?: never;
     /**
-     * Hide what was hidden on a device before you logged in
-     * @description Safe to repeat: what you have hidden already stays as it is. Jobs that aren't on the site any more are left out.
+     * Import what was hidden on a device before you logged in
+     * @description Safe to repeat: jobs and companies already hidden are kept. Jobs that are no longer on the site are left out.
      */
     post: operations['joinHidden'];
     delete?: never;
@@ -1083,13 +1089,13 @@ export interface paths {
     get?: never;
     /**
      * Hide a job, or all jobs of a company
-     * @description Nothing changes if it is hidden already. 404 for a job that isn't public; 409 if you have hidden 500.
+     * @description Has no effect if it is already hidden. 404 for a job that isn't public; 409 if you have hidden 500.
      */
     put: operations['hide'];
     post?: never;
     /**
-     * Show a hidden job or company again
-     * @description Nothing changes if it isn't hidden.
+     * Unhide a job or company
+     * @description Has no effect if it isn't hidden.
      */
     delete: operations['unhide'];
     options?: never;
@@ -1104,11 +1110,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get what employers may see of you */
+    /** Get what employers can see about you */
     get: operations['getOpenToWork'];
     /**
-     * Choose what employers may see of you
-     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number. 409 where `wasOpen` no longer holds, 412 where your choices were stored since the version in If-Match.
+     * Set what employers can see about you
+     * @description Turning it off hides your profile from employers at once, ends invitations, and withdraws your contact details from employers whose invitations you accepted. 400 for a place that is not in the gazetteer, and for texts with an email address, a link or a phone number. 409 if `wasOpen` no longer holds; 412 if your settings were saved since the version in If-Match.
      */
     put: operations['updateOpenToWork'];
     post?: never;
@@ -1125,7 +1131,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** See yourself as employers see you */
+    /** Get your profile as employers see it */
     get: operations['getOwnCandidate'];
     put?: never;
     post?: never;
@@ -1142,7 +1148,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who looked at your profile, and when */
+    /** List the employers who viewed your profile */
     get: operations['getProfileViews'];
     put?: never;
     post?: never;
@@ -1163,7 +1169,7 @@ export interface paths {
     put?: never;
     /**
      * Block an employer by name
-     * @description Every employer whose name, or a name on its jobs, has these words next to each other never finds you, loses what it knew, and can't invite or write to you; nor can its colleagues. Nothing changes if the name is blocked already.
+     * @description Blocks every employer whose name, or the company name on one of its jobs, contains these words in sequence, along with its colleagues. They can't find, invite or write to you, and lose access to what they already knew. Has no effect if the name is already blocked.
      */
     post: operations['blockEmployer'];
     delete?: never;
@@ -1216,7 +1222,7 @@ export interface paths {
     get?: never;
     /**
      * Answer an invitation
-     * @description A yes shows the employer your name, email address and telephone number, and your CV if you chose so. A no after a yes takes them back. 409 once it is ended, and for a yes after a no.
+     * @description A yes shows the employer your name, email address and phone number, and your CV if you chose to share it. A no after a yes withdraws them. 409 if the invitation has ended, or for a yes after a no.
      */
     put: operations['answerInvitation'];
     post?: never;
@@ -1235,7 +1241,7 @@ export interface paths {
     };
     /**
      * Search job seekers who are open to work
-     * @description By words, place and what they want; never by name, gender, nationality or address. Of very many matches those whose profiles changed last are listed, and `totalIsExact` is false.
+     * @description Searches by words, place and what candidates want; never by name, gender, nationality or address. If very many match, only the most recently updated profiles are listed and `totalIsExact` is false.
      */
     get: operations['searchCandidates'];
     put?: never;
@@ -1255,7 +1261,7 @@ export interface paths {
     };
     /**
      * Get a candidate
-     * @description The candidate learns that you looked. Contact data is there once they said yes. 404 once they are not open to work any more or have blocked you.
+     * @description The candidate sees that you viewed the profile. Includes contact details if the candidate accepted an invitation of yours. 404 if they are no longer open to work or have blocked you.
      */
     get: operations['getCandidate'];
     put?: never;
@@ -1274,8 +1280,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the CV of a candidate who said yes
-     * @description 404 unless they accepted an invitation of yours and share their CV.
+     * Download a candidate's CV
+     * @description 404 unless the candidate accepted an invitation of yours and shares the CV.
      */
     get: operations['getCandidateCv'];
     put?: never;
@@ -1295,12 +1301,12 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put a candidate on your shortlist, with a note of your own
-     * @description On the list already: replaces the note. 409 if the list has 1,000.
+     * Add a candidate to your shortlist, with a private note
+     * @description Replaces the note if the candidate is already on the list. 409 if the list has 1,000 candidates.
      */
     put: operations['shortlistCandidate'];
     post?: never;
-    /** Take a candidate off your shortlist, with the note */
+    /** Remove a candidate and the note from your shortlist */
     delete: operations['removeFromShortlist'];
     options?: never;
     head?: never;
@@ -1317,13 +1323,13 @@ export interface paths {
     get?: never;
     /**
      * Invite a candidate to one of your live jobs
-     * @description 50 in 24 hours, then 429. 409 if they were invited to this job before, have applied for it, have declined an invitation of your company, or were invited to another job of yours less than 30 days ago.
+     * @description 429 after 50 invitations in 24 hours. 409 if the candidate was already invited to this job, has applied for it, has declined an invitation from your company, or was invited to another job of yours less than 30 days ago.
      */
     put: operations['inviteCandidate'];
     post?: never;
     /**
-     * Withdraw an invitation that has not been answered
-     * @description It leaves the candidate's inbox, and can't be accepted any more. It still counts as sent. 409 if it was answered.
+     * Withdraw an unanswered invitation
+     * @description Removes it from the candidate's inbox; it can no longer be accepted. It still counts toward the invitation limit. 409 if it was answered.
      */
     delete: operations['withdrawCandidateInvitation'];
     options?: never;
@@ -1342,8 +1348,8 @@ export interface paths {
     get: operations['getCandidateSearches'];
     put?: never;
     /**
-     * Save a candidate search, to get new candidates by a daily email
-     * @description 409 if you have 20.
+     * Save a candidate search, to be emailed new candidates daily
+     * @description 409 if you have 20 searches.
      */
     post: operations['saveCandidateSearch'];
     delete?: never;
@@ -1381,7 +1387,7 @@ export interface paths {
     put?: never;
     /**
      * Save a job as a draft
-     * @description Visible only to its employer and administrators. Only a title and a category are required; the rest may be empty or left out until it is published.
+     * @description A draft is visible only to its employer and administrators. Only a title and a category are required; everything else may be empty or omitted until it is published.
      */
     post: operations['addDraft'];
     delete?: never;
@@ -1401,7 +1407,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a draft
-     * @description The draft must have everything that addJob requires, and no `closesOn` that is past; otherwise 400, and `field` names what is missing or past. The job is live for 30 days from now, or waits for an administrator's review if the host requires one.
+     * @description The draft must have everything that addJob requires, and `closesOn` must not be in the past; otherwise 400, and `field` names the missing or invalid field. The job is live for 30 days from now, or waits for an administrator's review if the host requires one.
      */
     post: operations['publishJob'];
     delete?: never;
@@ -1490,7 +1496,7 @@ export interface paths {
     };
     /**
      * Get how and when a job ended
-     * @description For the page of a job that is no longer live. 404 unless the job expired or was filled.
+     * @description Used on the page of a job that is no longer live. 404 unless the job expired or was filled.
      */
     get: operations['getJobEnd'];
     put?: never;
@@ -1510,8 +1516,9 @@ export interface paths {
     };
     get?: never;
     /**
-     * Set a job's questions to applicants, within how many days they are answered, where the work is done and until when one may apply
-     * @description Replaces the questions and the promise, and the rest where it is sent. Applications that were sent before keep their questions and their promise as they were. A live job ends with its last day, and no later than 30 days from now; a job that is published or renewed after that day has none. 400 for a last day that is past or more than a year away. 409 for a job that was taken down.
+     * Set a job's questions to applicants, promised answer time, workplace, last day to apply and long description
+     * @description Replaces the questions and the promised answer time, and the other fields if sent. Existing applications keep their questions and promise.
+     *     A live job ends after its last day, but no later than 30 days from now. A job that is published or renewed after its last day loses it. 400 for a last day that is in the past or more than a year away. 409 for a job that was taken down.
      */
     put: operations['updateJobHiring'];
     post?: never;
@@ -1548,8 +1555,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Count how fast a page was
-     * @description The web vitals of one load of a page, sent when it is left. They are added to the day's counts of that page; nothing is stored of who sent them. Robots aren't counted, nor what one network sends beyond 1,000 a day.
+     * Record page speed
+     * @description Records the web vitals of one page load, sent when the visitor leaves the page. They are added to the page's daily counts; nothing is stored about the visitor. Bots aren't counted, nor is anything beyond 1,000 loads a day from one network.
      */
     post: operations['addPageLoad'];
     delete?: never;
@@ -1569,7 +1576,7 @@ export interface paths {
     put?: never;
     /**
      * Answer "is this job still open?" with an emailed link
-     * @description A link works until its job ends, and only for the employer's address it was sent to; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
+     * @description A link works until its job ends, and only for the employer's address it was sent to; otherwise 404. Wrong tokens count toward the login limits.
      */
     post: operations['answerJobConfirmation'];
     delete?: never;
@@ -1589,7 +1596,7 @@ export interface paths {
     put?: never;
     /**
      * Count a search
-     * @description Counts what was typed, once its results have been shown for a moment or one of them was opened. Whoever comes back to the same words within half an hour goes on with the same search. Nothing is stored of words that fewer than five visitors typed on that day, nor of words with an `@`, five digits or a link. Robots, employers and administrators aren't counted.
+     * @description Counts the typed words once their results have been shown for a moment or one of them was opened. Returning to the same words within half an hour continues the same search. Nothing is stored about words typed by fewer than five visitors that day, or about words with an `@`, five digits or a link. Bots, employers and administrators aren't counted.
      */
     post: operations['addSearch'];
     delete?: never;
@@ -1609,7 +1616,7 @@ export interface paths {
     put?: never;
     /**
      * Count a view of a job
-     * @description Counts visitors, not calls: one a job and day. Robots, the job's employer and administrators aren't counted, nor are views of a job that isn't live.
+     * @description Counts each visitor once per job and day. Bots, the job's employer and administrators aren't counted, nor are views of a job that isn't live.
      */
     post: operations['addJobView'];
     delete?: never;
@@ -1625,7 +1632,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get a job's views and applications of the last 30 days */
+    /** Get a job's views and applications in the last 30 days */
     get: operations['getJobFigures'];
     put?: never;
     post?: never;
@@ -1643,8 +1650,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get how an employer kept its promises to answer applicants
-     * @description Counts the applications whose time to be answered has passed; those withdrawn before that don't count. All is 0 until there are ten.
+     * Get how often an employer kept its promise to answer applicants
+     * @description Counts applications whose promised answer time has passed, except those withdrawn before then. All figures are 0 until ten applications count.
      */
     get: operations['getEmployerPromise'];
     put?: never;
@@ -1667,7 +1674,7 @@ export interface paths {
     put?: never;
     /**
      * Upload a CV
-     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB, told by content. Encrypted files and files with macros are refused (400); a fourth CV is a 409.
+     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB; the type is detected from the content. 400 for encrypted files and files with macros; 409 for a fourth CV.
      */
     post: operations['uploadResume'];
     delete?: never;
@@ -1689,7 +1696,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a CV
-     * @description What was sent with an application stays with it.
+     * @description Applications keep the CV they were sent with.
      */
     delete: operations['deleteResume'];
     options?: never;
@@ -1708,7 +1715,7 @@ export interface paths {
     get: operations['getResumeFile'];
     /**
      * Replace the file of a CV
-     * @description Same rules as uploadResume. Applications keep the file they were sent with.
+     * @description The same rules as for uploadResume. Applications keep the file they were sent with.
      */
     put: operations['replaceResume'];
     post?: never;
@@ -1726,12 +1733,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the CV you wrote here
-     * @description The long form of your profile. Its lists are empty until you fill them.
+     * Get the CV you wrote on this site
+     * @description The long form of your profile. Its lists are empty until you fill them in.
      */
     get: operations['getCv'];
     /**
-     * Replace the CV you wrote here
+     * Replace the CV you wrote on this site
      * @description Surrounding whitespace and empty skills and languages are removed.
      */
     put: operations['updateCv'];
@@ -1753,8 +1760,8 @@ export interface paths {
     get: operations['getApplications'];
     put?: never;
     /**
-     * Apply to a job
-     * @description Once per job; once more after withdrawing, while the job is live. 409 with `field` `despiteBlock` where you blocked the employer, unless you say so.
+     * Apply for a job
+     * @description Allowed once per job, and once more after withdrawing, while the job is live. 409 with `field` `despiteBlock` if you blocked the employer and didn't set it.
      */
     post: operations['applyToJob'];
     delete?: never;
@@ -1770,7 +1777,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count the applicants of each of your jobs; jobs without applicants are left out */
+    /** Count the applicants of each of your jobs, omitting jobs without applicants */
     get: operations['getApplicationCounts'];
     put?: never;
     post?: never;
@@ -1808,7 +1815,7 @@ export interface paths {
     put?: never;
     /**
      * Withdraw an application
-     * @description Takes the CV back. 409 if it was withdrawn before or the applicant was hired.
+     * @description Also withdraws the CV. 409 if the application was already withdrawn or the applicant was hired.
      */
     post: operations['withdrawApplication'];
     delete?: never;
@@ -1825,8 +1832,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the CV that was sent
-     * @description Each time an employer opens it is written down for its sender; 404 once it was withdrawn.
+     * Download an application's CV
+     * @description When an employer downloads it, the applicant sees that it was opened. 404 after the application was withdrawn.
      */
     get: operations['getApplicationCv'];
     put?: never;
@@ -1845,8 +1852,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the text of the CV that was sent
-     * @description Of a Word document or plain text; 409 for other kinds, and where it can't be read. Counts as opened, like getApplicationCv. 429 after too many.
+     * Get the text of an application's CV
+     * @description Works for Word documents and plain text; 409 for other types and unreadable files. Counts as opening the CV, as in getApplicationCv. 429 after too many requests.
      */
     get: operations['getApplicationCvText'];
     put?: never;
@@ -1865,8 +1872,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get what you and the other side wrote to each other
-     * @description A thread's id is the id of what it is about, an application or an invitation. There is one for each application, with or without messages, and one for each invitation: employers find it while the job seeker's answer is yes. Once the job seeker has applied for the job, the invitation's id leads to the application's thread, which has the messages of both.
+     * Get the messages between you and the other side
+     * @description A thread has the id of its application or invitation. Every application has a thread, with or without messages, and so does every invitation; employers can read an invitation's thread only while the job seeker's answer is yes. After the job seeker applies for the job, the invitation's id returns the application's thread, which contains the messages of both.
      */
     get: operations['getThread'];
     put?: never;
@@ -1887,8 +1894,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write to the other side
-     * @description Plain text. The other side finds it in their inbox, and is emailed unless they read it within 10 minutes. 409 where one of you has blocked the other, has left or is suspended, the application was withdrawn, or an invitation has no yes.
+     * Send a message to the other side
+     * @description The message is plain text. It appears in the other side's inbox, and is emailed unless it is read within 10 minutes. 409 if one of you has blocked the other, has left or is suspended, if the application was withdrawn, or if the invitation wasn't accepted.
      */
     post: operations['sendMessage'];
     delete?: never;
@@ -1907,8 +1914,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send the other side a file, with or without words
-     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB, told by content. Encrypted files and files with macros are refused (400). Otherwise like sendMessage.
+     * Send a file to the other side, with an optional message
+     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB; the type is detected from the content. 400 for encrypted files and files with macros. Otherwise like sendMessage.
      */
     post: operations['sendFile'];
     delete?: never;
@@ -1924,7 +1931,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Download the file of a message */
+    /** Download the file attached to a message */
     get: operations['getMessageFile'];
     put?: never;
     post?: never;
@@ -1961,13 +1968,13 @@ export interface paths {
     get?: never;
     /**
      * Block the other side
-     * @description From then on neither of you can write to the other, in any thread, and neither is told of what the other does. What waits to be mailed isn't sent. The other side isn't told. A job seeker's block is the one of blockEmployer: the employer doesn't find them either, whichever account it uses. Safe to repeat.
+     * @description Neither of you can write to the other in any thread, or is notified of what the other does. Pending emails aren't sent. The other side isn't notified of the block. For a job seeker this is the same as blockEmployer: the employer can't find you either, whichever account it uses. Safe to repeat.
      */
     put: operations['blockThread'];
     post?: never;
     /**
-     * Take your own block back
-     * @description 409 where the employer is blocked by a name that others have, too: that is unblocked in the list (unblockEmployer).
+     * Unblock the other side
+     * @description 409 if the employer is blocked by a name that other employers share; use unblockEmployer instead.
      */
     delete: operations['unblockThread'];
     options?: never;
@@ -1985,8 +1992,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Report what the other side wrote to an administrator
-     * @description 409 if they haven't written anything. The other side isn't told.
+     * Report the other side's messages to the administrators
+     * @description 409 if they haven't written anything. The other side isn't notified.
      */
     post: operations['reportThread'];
     delete?: never;
@@ -2002,7 +2009,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what you were told, the newest first */
+    /** List your notifications, newest first */
     get: operations['getInbox'];
     put?: never;
     post?: never;
@@ -2019,7 +2026,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count what you haven't read */
+    /** Count your unread notifications */
     get: operations['getUnreadCount'];
     put?: never;
     post?: never;
@@ -2039,8 +2046,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark items of your inbox as read, or all of them
-     * @description With a message its thread is read. Ids that aren't yours change nothing.
+     * Mark some or all notifications as read
+     * @description Marking a message as read marks its thread as read. Ids that aren't yours are ignored.
      */
     post: operations['readInbox'];
     delete?: never;
@@ -2057,8 +2064,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Hear at once of what changes for you
-     * @description Server-sent events, as long as the connection holds. An event says what to read again and nothing else. `retry` says in how many milliseconds to come back after the host has ended the stream. 429 for more than 8 streams of an account or 200 of a network, 503 where the host can't listen: then ask now and then instead.
+     * Stream changes as they happen
+     * @description Server-sent events for as long as the connection is open. An event says only what to fetch again. `retry` gives the number of milliseconds to wait before reconnecting after the host ends the stream. 429 for more than 8 streams per account or 200 per network. 503 if the host can't listen for changes; poll instead.
      */
     get: operations['getEvents'];
     put?: never;
@@ -2095,7 +2102,7 @@ export interface paths {
     };
     /**
      * Export all matching applications as CSV
-     * @description Same format as exportEmployers.
+     * @description The same format as exportEmployers.
      */
     get: operations['exportApplicants'];
     put?: never;
@@ -2115,7 +2122,7 @@ export interface paths {
     };
     /**
      * Download the CVs of all matching applications
-     * @description A zip file, streamed; each CV that is in it counts as opened.
+     * @description Streams a zip file; each CV in it counts as opened.
      */
     get: operations['exportApplicantCvs'];
     put?: never;
@@ -2137,7 +2144,7 @@ export interface paths {
     put?: never;
     /**
      * Move applications to another state
-     * @description Several at once, each by itself: one that can't be moved says why and doesn't stop the others. `state` is the one the caller saw; if it has changed meanwhile, the application isn't moved. One that is already where it was to be moved counts as moved, unless a letter was to go with the move: the letter isn't sent, and the result says why.
+     * @description Each application is moved independently: one that can't be moved returns the reason and doesn't affect the others. `state` is the state you last saw; the application isn't moved if it has changed since. An application already in the target state counts as moved, unless a letter was to be sent with the move: then the letter isn't sent and the result says why.
      */
     post: operations['moveApplicants'];
     delete?: never;
@@ -2153,11 +2160,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Get an application to one of your jobs, with everything about it */
+    /** Get an application to one of your jobs, with all details */
     get: operations['getApplicant'];
     /**
      * Rate or tag an application
-     * @description `addTags` and `removeTags` change those that are there when the call arrives, so nothing that a colleague does meanwhile is lost; `tags` puts others in place of all of them. 400 where there would be too many.
+     * @description `addTags` and `removeTags` change the tags present when the request arrives, so a colleague's concurrent changes are kept; `tags` replaces them all. 400 if there would be too many.
      */
     put: operations['updateApplicant'];
     post?: never;
@@ -2177,8 +2184,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Note that you have opened an application
-     * @description The first time, `sent` becomes `opened`, which its sender sees. Later ones change nothing, nor does any while a decision waits for the day its sender is told.
+     * Mark an application as opened
+     * @description The first time, `sent` becomes `opened`, which the applicant sees. Later calls have no effect, nor does a call while a decision is waiting to be sent to the applicant.
      */
     post: operations['openApplicant'];
     delete?: never;
@@ -2231,8 +2238,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write to several applicants
-     * @description Each gets the letter with their own names filled in, as a message of the application and by mail. One that can't get it says why and doesn't stop the others.
+     * Send a letter to several applicants
+     * @description Each applicant gets the letter with their name filled in, as a message in the application's thread and by email. An applicant who can't receive it returns the reason and doesn't affect the others.
      */
     post: operations['sendLetters'];
     delete?: never;
@@ -2251,7 +2258,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take back a decision that its applicant hasn't been told yet */
+    /** Undo a decision that hasn't been sent to the applicant yet */
     delete: operations['cancelPendingMove'];
     options?: never;
     head?: never;
@@ -2267,8 +2274,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Offer times for an interview, or others in their place
-     * @description Moves the application to `interview` and mails the applicant, who chooses one of the times. An interview that was booked is moved by it. 409 where the application was withdrawn, and where you can't write to the applicant, who has left, for example.
+     * Offer interview times, or replace those offered
+     * @description Moves the application to `interview` and emails the applicant, who chooses one of the times. Replaces an interview that was already booked. 409 if the application was withdrawn, or if you can't write to the applicant, for example because they have left.
      */
     put: operations['offerInterview'];
     post?: never;
@@ -2288,7 +2295,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Choose one of the times offered, or none; or give up the one that is booked */
+    /** Choose or decline the offered interview times, or cancel a booked interview */
     post: operations['chooseInterviewTime'];
     delete?: never;
     options?: never;
@@ -2303,7 +2310,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The booked interview as a calendar file */
+    /** Download the booked interview as a calendar file */
     get: operations['getInterviewCalendar'];
     put?: never;
     post?: never;
@@ -2320,7 +2327,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List your templates for letters to applicants */
+    /** List your letter templates for applicants */
     get: operations['getLetterTemplates'];
     put?: never;
     post?: never;
@@ -2338,10 +2345,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change a template */
+    /** Update a letter template */
     put: operations['updateLetterTemplate'];
     post?: never;
-    /** Go back to our words */
+    /** Reset a letter template to the default */
     delete: operations['resetLetterTemplate'];
     options?: never;
     head?: never;
@@ -2355,9 +2362,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How often you get mail about what happens */
+    /** Get your email notification preferences */
     get: operations['getMailPreferences'];
-    /** Change how often you get mail */
+    /** Update your email notification preferences */
     put: operations['updateMailPreferences'];
     post?: never;
     delete?: never;
@@ -2374,14 +2381,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The page behind an unsubscribe link
-     * @description Only shows a page with a button: mail scanners open links.
+     * Open the page of an unsubscribe link
+     * @description Only redirects to a page with a button, because mail scanners open links.
      */
     get: operations['getUnsubscribe'];
     put?: never;
     /**
-     * Stop all mail about what happens, or that of a job alert
-     * @description One click (RFC 8058): needs no session; the body is ignored. Mail about the account itself still comes.
+     * Unsubscribe from notification emails or from a job alert
+     * @description One-click unsubscribe (RFC 8058): needs no session and ignores the body. Emails about the account itself are still sent.
      */
     post: operations['unsubscribe'];
     delete?: never;
@@ -2397,12 +2404,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Your job alerts, newest first */
+    /** List your job alerts, newest first */
     get: operations['getJobAlerts'];
     put?: never;
     /**
-     * Get new jobs of a search by email
-     * @description A job seeker's goes to the account's confirmed address. Everybody else gives an `email`, to which a link goes that has to be confirmed first; at most three such emails wait for an answer at an address (429), whoever asked for them.
+     * Create a job alert
+     * @description A job seeker's alert goes to the account's confirmed address. Anyone else gives an `email`, which is sent a link to confirm the alert first. 429 if three such emails to the address are unconfirmed, whoever requested them.
      */
     post: operations['saveJobAlert'];
     delete?: never;
@@ -2421,7 +2428,7 @@ export interface paths {
     get?: never;
     /**
      * Change, pause or resume a job alert
-     * @description Partial: only the fields sent are changed.
+     * @description Partial update: only the fields sent are changed.
      */
     put: operations['updateJobAlert'];
     post?: never;
@@ -2442,8 +2449,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Turn on a job alert with an emailed link
-     * @description A link works for three days and once; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
+     * Confirm a job alert with an emailed link
+     * @description A link works once, for three days; otherwise 404. Wrong tokens count toward the login limits.
      */
     post: operations['confirmJobAlert'];
     delete?: never;
@@ -2459,15 +2466,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The job alert of a link in one of its emails */
+    /** Get the job alert of an emailed link */
     get: operations['getLinkedJobAlert'];
     /**
-     * Change, pause, resume or stop the job alert of a link
-     * @description Partial: only the fields sent are changed.
+     * Change, pause, resume or stop the job alert of an emailed link
+     * @description Partial update: only the fields sent are changed.
      */
     put: operations['updateLinkedJobAlert'];
     post?: never;
-    /** Delete the job alert of a link, with the address it goes to */
+    /** Delete the job alert of an emailed link, with its email address */
     delete: operations['deleteLinkedJobAlert'];
     options?: never;
     head?: never;
@@ -2484,8 +2491,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say what is wrong with an alert's emails
-     * @description `tooMany` makes a daily alert weekly. `tooFar` looks less far around the alert's place, if it has one.
+     * Send feedback about an alert's emails
+     * @description `tooMany` makes a daily alert weekly. `tooFar` reduces the search distance around the alert's place, if it has one.
      */
     post: operations['sendJobAlertFeedback'];
     delete?: never;
@@ -2505,7 +2512,7 @@ export interface paths {
     put?: never;
     /**
      * Report a live job
-     * @description Opens a case for the job, or adds to its open case. A second report by the same person in a case replaces the first.
+     * @description Opens a case for the job, or adds to its open case. A second report by the same person in the same case replaces the first.
      */
     post: operations['reportJob'];
     delete?: never;
@@ -2525,7 +2532,7 @@ export interface paths {
     put?: never;
     /**
      * Report an employer who has live jobs
-     * @description Adds to the open case of the employer's newest live job, or opens one. A second report by the same person in a case replaces the first. 409 if no job of theirs is live.
+     * @description Opens a case for the employer's newest live job, or adds to its open case. A second report by the same person in the same case replaces the first. 409 if the employer has no live job.
      */
     post: operations['reportEmployer'];
     delete?: never;
@@ -2562,7 +2569,7 @@ export interface paths {
     put?: never;
     /**
      * Decide one or more cases
-     * @description Each case is decided independently: one that can't be (another administrator was faster, or the job's state doesn't allow it) doesn't affect the others. `suspend` takes down all of the employer's jobs and closes all its cases.
+     * @description Each case is decided independently: one that can't be decided (because another administrator already did, or the job's state doesn't allow it) doesn't affect the others. `suspend` takes down all of the employer's jobs and closes all its cases.
      */
     post: operations['decideCases'];
     delete?: never;
@@ -2598,7 +2605,7 @@ export interface paths {
     get?: never;
     /**
      * Edit a case's job and notify its employer
-     * @description Follows updateJob's rules. Closes the case, unless the job is waiting for its first review: it still has to be approved or taken down.
+     * @description Follows updateJob's rules. Closes the case, unless the job is waiting for its first review: then it must still be approved or taken down.
      */
     put: operations['editCaseJob'];
     post?: never;
@@ -2619,7 +2626,7 @@ export interface paths {
     put?: never;
     /**
      * Take jobs down for one reason
-     * @description As `takeDown` in a case, also for jobs without one; a job's open case is closed. Each job is decided independently, and each decision can be undone by itself.
+     * @description Like `takeDown` in decideCases, but also for jobs without a case; a job's open case is closed. Each job is decided independently, and each decision can be undone individually.
      */
     post: operations['takeDownJobs'];
     delete?: never;
@@ -2639,7 +2646,7 @@ export interface paths {
     put?: never;
     /**
      * Undo a decision (once, within 30 days)
-     * @description Restores exactly what was there before. 409 for an approval, or for an edit of a job that has changed since.
+     * @description Restores the exact previous state. 409 for an approval, or for an edit of a job that has changed since.
      */
     post: operations['undoDecision'];
     delete?: never;
@@ -2656,8 +2663,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get what administrators need to know of an employer or a job seeker
-     * @description Counts, reports, decisions, sessions, mails and audit entries, without any message, mail or secret. 404 for an erased account.
+     * Get an employer's or job seeker's record for administrators
+     * @description Returns counts, reports, decisions, sessions, emails and audit entries, without message or email texts or secrets. 404 for an erased account.
      */
     get: operations['getPersonRecord'];
     put?: never;
@@ -2678,13 +2685,13 @@ export interface paths {
     get?: never;
     /**
      * Suspend an employer or a job seeker
-     * @description An employer's jobs are taken down and its cases closed, as `suspend` does in a case. A job seeker's sessions end, they can't log in, and employers neither find nor reach them; cases that are about nobody and nothing else are closed.
+     * @description For an employer, takes down all jobs and closes all cases, like `suspend` in decideCases. For a job seeker, ends all sessions, blocks login, hides the profile from employers, and closes cases that are only about this person.
      */
     put: operations['suspendAccount'];
     post?: never;
     /**
      * Lift the suspension of an employer or a job seeker
-     * @description Undoes the decision that suspended the account, at any time; 409 if it isn't suspended.
+     * @description Undoes the decision that suspended the account, at any time. 409 if the account isn't suspended.
      */
     delete: operations['liftSuspension'];
     options?: never;
@@ -2699,7 +2706,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the newest 50 notices of decisions about you and your jobs */
+    /** List the newest 50 notices about decisions on you and your jobs */
     get: operations['getNotices'];
     put?: never;
     post?: never;
@@ -2734,8 +2741,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the jobs that you have on your desk
-     * @description Somebody who is in no company has the jobs that they posted, as getJobsByEmployer has them for their own name. Streamed, not paged.
+     * List your jobs and the company jobs that you can see
+     * @description An employer without a company gets the jobs they posted, as with getJobsByEmployer for their own username. Streamed, not paged.
      */
     get: operations['getCompanyJobs'];
     put?: never;
@@ -2753,7 +2760,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the jobs that you have on your desk, with their views and applicants */
+    /** List your jobs with their views and applicants */
     get: operations['getJobsDesk'];
     put?: never;
     post?: never;
@@ -2771,8 +2778,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get your company's people, and what you may do
-     * @description Invitations, email addresses and who has which jobs are for owners only.
+     * Get your company's people and your permissions
+     * @description Invitations, email addresses and which jobs each person has are returned to owners only.
      */
     get: operations['getCompany'];
     put?: never;
@@ -2794,7 +2801,7 @@ export interface paths {
     put?: never;
     /**
      * Invite a colleague by email
-     * @description Whether the address has an account or not. The link works once, for seven days. A second invitation to the same address replaces the first. 409 for a colleague's own address, and if 10 wait or the company has 50 people. 429 after too many.
+     * @description Works whether or not the address has an account. The link works once, for seven days. A second invitation to the same address replaces the first. 409 for a colleague's address, and if 10 invitations are pending or the company has 50 people. 429 after too many requests.
      */
     post: operations['inviteColleague'];
     delete?: never;
@@ -2813,7 +2820,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take back a colleague's invitation */
+    /** Withdraw a colleague's invitation */
     delete: operations['withdrawColleagueInvitation'];
     options?: never;
     head?: never;
@@ -2830,8 +2837,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * See what an invitation is for, by the link in its email
-     * @description Changes nothing. 404 for a link that is wrong, was used or taken back, or has expired. Wrong ones count toward the limits like wrong passwords.
+     * Preview an invitation by the link in its email
+     * @description Changes nothing. 404 for a link that is wrong, used, withdrawn or expired. Wrong tokens count toward the login limits.
      */
     post: operations['readColleagueInvitation'];
     delete?: never;
@@ -2850,8 +2857,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Accept an invitation with the account you are logged in to
-     * @description Its jobs and their applicants become the company's. 404 as for readColleagueInvitation; 409 if you are in a company with others already, or it has 50 people.
+     * Accept a colleague's invitation with the account you are logged in to
+     * @description Your jobs and their applicants become the company's. 404 as for readColleagueInvitation. 409 if you are already in a company with others, or if the company has 50 people.
      */
     post: operations['joinCompany'];
     delete?: never;
@@ -2869,8 +2876,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change what a colleague may do
-     * @description It counts at once. 409 for the last owner.
+     * Update a colleague's permissions
+     * @description Takes effect at once. 409 for the last owner.
      */
     put: operations['changeColleague'];
     post?: never;
@@ -2891,7 +2898,7 @@ export interface paths {
     put?: never;
     /**
      * Remove a colleague
-     * @description Their jobs and applicants are handed over first, to you if nobody is named. The account stays; it no longer reads or changes anything of the company. 409 for yourself, and if their jobs can't be handed over.
+     * @description First hands over the colleague's jobs and applicants, to you by default. The account remains but no longer has access to the company. 409 for yourself, and if the jobs can't be handed over.
      */
     post: operations['removeColleague'];
     delete?: never;
@@ -2911,7 +2918,7 @@ export interface paths {
     put?: never;
     /**
      * Leave the company
-     * @description Your jobs are handed over first, to an owner if nobody is named; you keep them where everybody who could take them over is suspended. 409 for the last owner, and for somebody who is in no company.
+     * @description First hands over your jobs, to an owner by default; you keep them if everyone who could take them over is suspended. 409 for the last owner, and if you are not in a company.
      */
     post: operations['leaveCompany'];
     delete?: never;
@@ -2931,7 +2938,7 @@ export interface paths {
     put?: never;
     /**
      * Hand over jobs to a colleague
-     * @description One or some by their ids, or all that a colleague posted. Owners hand over any job of the company, recruiters their own. From then on it is the receiver's name that the job and its applicants are under. 404 for somebody who isn't a colleague, 409 for a reader.
+     * @description Hands over jobs by their ids, or all that a colleague posted. Owners can hand over any job of the company, recruiters only their own. The jobs and their applicants are then listed under the receiver's name. 404 if the receiver isn't a colleague, 409 if they are a reader.
      */
     post: operations['handOverJobs'];
     delete?: never;
@@ -2947,7 +2954,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what the company's people did, newest first */
+    /** List the activity of the company's people, newest first */
     get: operations['getCompanyHistory'];
     put?: never;
     post?: never;
@@ -2966,14 +2973,14 @@ export interface paths {
     };
     /**
      * List your company's webhooks, oldest first
-     * @description Without their secrets, which nobody can read again.
+     * @description Their secrets are never returned again.
      */
     get: operations['getWebhooks'];
     put?: never;
     /**
      * Add a webhook
-     * @description The answer is the only place that ever has the secret by which deliveries are signed. 400 for an address that isn't `https`, has a user name or password in it, or isn't public. 409 with 5 webhooks already. A wrong password counts toward the limits like one at login.
-     *     What is sent, how often it is tried and how it is verified stands with this tag and its webhooks.
+     * @description Only this response contains the secret that deliveries are signed with. 400 for an address that isn't `https`, contains a username or password, or isn't public. 409 if there are already 5 webhooks. A wrong password counts toward the login limits.
+     *     For what is sent, how it is retried and how to verify it, see this tag's description and its webhooks.
      */
     post: operations['addWebhook'];
     delete?: never;
@@ -2991,12 +2998,12 @@ export interface paths {
     };
     get?: never;
     /**
-     * Choose a webhook's events, and switch it on or off
-     * @description Switched off, it is sent nothing, not even later. Its address stays as it is.
+     * Set a webhook's events, and turn it on or off
+     * @description While it is off, nothing is sent, and events in that time aren't sent later. The address can't be changed.
      */
     put: operations['updateWebhook'];
     post?: never;
-    /** Delete a webhook with its deliveries */
+    /** Delete a webhook and its deliveries */
     delete: operations['deleteWebhook'];
     options?: never;
     head?: never;
@@ -3014,7 +3021,7 @@ export interface paths {
     put?: never;
     /**
      * Replace a webhook's secret
-     * @description For 24 hours every delivery is signed by the secret before as well; one that was still valid from an earlier change ends at once. The answer is the only place that ever has the new one.
+     * @description For 24 hours each delivery is also signed with the previous secret; a secret still valid from an earlier change becomes invalid at once. Only this response contains the new secret.
      */
     post: operations['rotateWebhookSecret'];
     delete?: never;
@@ -3033,8 +3040,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a test
-     * @description A delivery of type `webhook.test`, tried once, also while the webhook is off.
+     * Send a test delivery
+     * @description A delivery of type `webhook.test`, tried once, even if the webhook is off.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -3070,8 +3077,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a delivery again
-     * @description With the same `webhook-id`, so that a receiver that has it already can tell. Nothing changes for one that is still being tried.
+     * Resend a delivery
+     * @description Uses the same `webhook-id`, so that a receiver can recognize a duplicate. Has no effect on a delivery that is still being retried.
      */
     post: operations['resendWebhookDelivery'];
     delete?: never;
@@ -3089,13 +3096,13 @@ export interface paths {
     };
     /**
      * List the addresses and files that your jobs are imported from, oldest first
-     * @description An owner has those of the company's owners and recruiters, a recruiter their own. 403 for a reader. For an administrator those of the employer they name.
+     * @description An owner gets the sources of the company's owners and recruiters, a recruiter only their own. An administrator gets those of the employer they name. 403 for a reader.
      */
     get: operations['getJobSources'];
     put?: never;
     /**
      * Import jobs from an address or file
-     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already, or where the company imports from this address, or at least half of the file's jobs, already.
+     * @description Takes either `url` or `file`. The jobs appear once the source is read, within about a minute. An address is read again on its schedule: new jobs are added, changed ones are updated, and missing ones end. 400 for an address that nothing can be read from. 409 if there are already 5 sources, or if the company already imports from this address or at least half of the file's jobs.
      */
     post: operations['addJobSource'];
     delete?: never;
@@ -3114,8 +3121,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Read an address or file without storing anything
-     * @description The first jobs as they would become, and what is wrong with others. 400 with the reason where it can't be read, 409 where nothing is in it but what the company imports already, as addJobSource says it.
+     * Preview an address or file without storing anything
+     * @description Returns the first jobs as they would be imported, and the problems found. 400 with the reason if it can't be read. 409 if it contains only what the company already imports, as in addJobSource.
      */
     post: operations['previewJobSource'];
     delete?: never;
@@ -3133,14 +3140,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Choose how often a source is read
-     * @description Turned on again after failures, it is read at once. A file is never read again by itself (400).
+     * Set how often a source is read
+     * @description A source that is turned on again after failures is read at once. 400 for a file, which is never read again automatically.
      */
     put: operations['updateJobSource'];
     post?: never;
     /**
      * Remove a source
-     * @description Its live jobs end, or stay until their time is over.
+     * @description Its live jobs end, or remain until they expire.
      */
     delete: operations['deleteJobSource'];
     options?: never;
@@ -3159,7 +3166,7 @@ export interface paths {
     put?: never;
     /**
      * Read a source now
-     * @description Of a file, a newer one has to be sent along (400). A source that is off for its failures stays so unless this goes well, and no failure here counts as one.
+     * @description For a file, a newer file must be sent (400). A source that was turned off after failures stays off unless this reading succeeds; a failure here doesn't count.
      */
     post: operations['runJobSource'];
     delete?: never;
@@ -3175,7 +3182,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what the last reading of a source left out, then what it cut, 200 of each at most */
+    /** List what the last reading left out, then what it shortened, at most 200 of each */
     get: operations['getJobSourceProblems'];
     put?: never;
     post?: never;
@@ -3194,8 +3201,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update the employer details that spec §7's updateEmployer doesn't include
-     * @description Partial: only the fields sent are changed; null clears a field. These are the values that the specification hard-codes (spec §2.8), and those it has in the registration only.
+     * Update employer details that spec §7's updateEmployer doesn't include
+     * @description Partial update: only the fields sent are changed; null clears a field. These are the values that the specification hard-codes (spec §2.8) or has only in the registration.
      */
     put: operations['updateEmployerDetails'];
     post?: never;
@@ -3214,8 +3221,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Correct a job seeker's own name, gender, nationality and country
-     * @description Partial: only the fields sent are changed. Spec §7 has them in the registration only.
+     * Update a job seeker's name, gender, nationality and country
+     * @description Partial update: only the fields sent are changed. Spec §7 has these fields only in the registration.
      */
     put: operations['updateJobSeekerDetails'];
     post?: never;
@@ -3235,7 +3242,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the company logo
-     * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is resized, re-encoded and served at a new URL. The employer's jobs show it. 429 after too many.
+     * @description A PNG, JPEG, WebP, GIF or AVIF image of at most 5 MB. It is resized, re-encoded and served at a new URL, and shown with the employer's jobs. 429 after too many requests.
      */
     put: operations['uploadCompanyLogo'];
     post?: never;
@@ -3255,8 +3262,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a featured employer at the end of the list
-     * @description The picture is processed as in updateFeaturedEmployer.
+     * Add a featured employer to the end of the list
+     * @description The image is processed as in updateFeaturedEmployer.
      */
     post: operations['addFeaturedEmployer'];
     delete?: never;
@@ -3292,7 +3299,7 @@ export interface paths {
     get?: never;
     /**
      * Reorder the featured employers
-     * @description `ids` must name each of them once; 409 if one was added or removed in the meantime.
+     * @description `ids` must contain each featured employer once. 409 if one was added or removed in the meantime.
      */
     put: operations['orderFeaturedEmployers'];
     post?: never;
@@ -3351,7 +3358,7 @@ export interface paths {
     };
     /**
      * Export all matching employers as CSV
-     * @description RFC 4180 in UTF-8 with a byte order mark, streamed. A cell that a spreadsheet would read as a formula is prefixed with an apostrophe.
+     * @description RFC 4180 in UTF-8 with a byte order mark, streamed. Cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
      */
     get: operations['exportEmployers'];
     put?: never;
@@ -3371,7 +3378,7 @@ export interface paths {
     };
     /**
      * Export all matching job seekers as CSV
-     * @description Same format as exportEmployers.
+     * @description The same format as exportEmployers.
      */
     get: operations['exportJobSeekers'];
     put?: never;
@@ -3391,7 +3398,7 @@ export interface paths {
     };
     /**
      * Export all matching jobs with a status as CSV, newest first
-     * @description Same format as exportEmployers; `q` and `status` work as in searchJobs.
+     * @description The same format as exportEmployers; `q` and `status` work as in searchJobs.
      */
     get: operations['exportJobs'];
     put?: never;
@@ -3431,7 +3438,7 @@ export interface paths {
     };
     /**
      * Export all matching audit log entries as CSV, newest first
-     * @description Same format as exportEmployers, same parameters as getAudit.
+     * @description The same format as exportEmployers, and the same parameters as getAudit.
      */
     get: operations['exportAudit'];
     put?: never;
@@ -3450,8 +3457,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search what visitors type into the search
-     * @description Terms that at least five visitors typed on one day, each summed over the days asked for. Every word of `q` must occur in the term; case and accents are ignored. They are kept for 30 days.
+     * Search visitors' search terms
+     * @description Returns terms that at least five visitors typed on one day, each summed over the requested days. Every word of `q` must occur in the term; case and accents are ignored. Terms are kept for 30 days.
      */
     get: operations['getSearchTerms'];
     put?: never;
@@ -3471,7 +3478,7 @@ export interface paths {
     };
     /**
      * Export the matching terms day by day as CSV, newest first
-     * @description Same format as exportEmployers, same filters as getSearchTerms.
+     * @description The same format as exportEmployers, and the same filters as getSearchTerms.
      */
     get: operations['exportSearchTerms'];
     put?: never;
@@ -3491,16 +3498,16 @@ export interface paths {
     };
     /**
      * Get the site's announcement
-     * @description Everybody else gets it with each page of the app, until it ends.
+     * @description For administrators. Everyone else gets it with each page of the app, until it ends.
      */
     get: operations['getAnnouncement'];
     /**
-     * Announce something on every page
-     * @description Replaces the announcement there is. Who has closed that one sees the new one.
+     * Set the announcement shown on every page
+     * @description Replaces the current announcement. It is shown even to people who closed the previous one.
      */
     put: operations['saveAnnouncement'];
     post?: never;
-    /** Take the announcement off all pages */
+    /** Remove the announcement from all pages */
     delete: operations['removeAnnouncement'];
     options?: never;
     head?: never;
@@ -3532,8 +3539,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get how fast pages are for visitors
-     * @description Web vitals of real visits in the last 28 days, at the 75th percentile.
+     * Get the page speed that visitors experience
+     * @description Returns the web vitals of real visits in the last 28 days, at the 75th percentile.
      */
     get: operations['getPageSpeed'];
     put?: never;
@@ -3572,8 +3579,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Withdraw an administrator's invitation
-     * @description Its link no longer works.
+     * Withdraw an administrator invitation
+     * @description The link no longer works.
      */
     delete: operations['withdrawInvitation'];
     options?: never;
@@ -3686,7 +3693,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a stored picture (a company logo or a featured employer's image)
+     * Get a stored image (a company logo or a featured employer's image)
      * @description Each upload has its own URL, so the response never changes and can be cached forever.
      */
     get: operations['getMedia'];
@@ -3703,7 +3710,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     Error: {
-      /** @description a message for the person who sent the request */
+      /** @description a message to show to the person who sent the request */
       message: string;
       /** @description the wire field that the error is about */
       field?: string;
@@ -3713,7 +3720,7 @@ export interface components {
     Message: {
       message: string;
     };
-    /** @description A question to applicants, on our own host. */
+    /** @description A question to applicants; only on our own host. */
     JobQuestion: {
       id: string;
       /** @enum {string} */
@@ -3722,7 +3729,7 @@ export interface components {
       required: boolean;
       choices?: string[];
     };
-    /** @description A job description (spec §3). The fields after categoryName are our own host's. */
+    /** @description A job description (spec §3). Only our own host has the fields after categoryName. */
     Job: {
       _id: string;
       /** @description absent if no account owns the job */
@@ -3741,7 +3748,7 @@ export interface components {
       qualification3?: string;
       qualification4?: string;
       employementtype?: string;
-      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+      /** @description minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
       monthlysalary1?: number;
       /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2?: number;
@@ -3755,28 +3762,28 @@ export interface components {
       /** Format: date-time */
       expiresAt?: string | null;
       status?: components['schemas']['JobStatus'];
-      /** @description the full text of an imported posting; only in getJob */
+      /** @description the full text of an imported job; only in getJob */
       description?: string;
       /** @description URL of the employer's logo */
       companyLogo?: string | null;
-      /** @description what applicants are asked; only in getJob */
+      /** @description questions to applicants; only in getJob */
       questions?: components['schemas']['JobQuestion'][];
-      /** @description the days within which the employer promises an answer */
+      /** @description number of days within which the employer promises an answer */
       answersWithin?: number;
       workplace?: components['schemas']['Workplace'];
       /**
        * Format: date
-       * @description the last day on which one may apply, where its employer gives one
+       * @description the last day to apply, if the employer set one
        */
       closesOn?: string;
-      /** @description what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+      /** @description the employer's long description, in the Markdown of contract/markdown; only in getJob */
       longDescription?: string;
       /**
        * Format: date-time
        * @description when its employer last confirmed that the job is still open
        */
       confirmedAt?: string;
-      /** @description of an imported job: where one applies, on another site; nobody can apply for it here */
+      /** @description for an imported job, the page on another site where to apply; it takes no applications here */
       applyUrl?: string;
       /**
        * Format: date-time
@@ -3785,14 +3792,14 @@ export interface components {
       endedAt?: string | null;
       /** @description why an administrator took the job down; visible to its owner and administrators */
       removalReason?: string;
-      /** @description the employer's appeal; visible to the same */
+      /** @description the employer's appeal; visible to its owner and administrators */
       removalAnswer?: string;
     };
     /** @enum {string} */
     Workplace: 'onSite' | 'hybrid' | 'remote';
     /** @enum {string} */
     JobStatus: 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
-    /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, because the spec's call has none. */
+    /** @description The body of updateJob (spec §7); every field is required (spec §5). The spec's call has no category. */
     JobInput: {
       /** Format: visible */
       jobtitle: string;
@@ -3810,7 +3817,7 @@ export interface components {
       qualification3: string;
       qualification4: string;
       employementtype: string;
-      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+      /** @description minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
       monthlysalary1: number;
       /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2: number;
@@ -3836,7 +3843,7 @@ export interface components {
       qualification3: string;
       qualification4: string;
       employementtype: string;
-      /** @description minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+      /** @description minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
       monthlysalary1: number;
       /** @description maximum monthly pay in dollars; at least monthlysalary1 */
       monthlysalary2: number;
@@ -3844,7 +3851,7 @@ export interface components {
       degreerequired: string;
       categoryName: string;
     };
-    /** @description An employer (spec §3). Never includes a password. The fields after role are our own host's. */
+    /** @description An employer (spec §3). Never includes a password. Only our own host has the fields after role. */
     Employer: {
       _id: string;
       usernameEmployer: string;
@@ -3990,7 +3997,7 @@ export interface components {
       adminpassword: string;
     };
     AdminLoggedIn: {
-      /** @description the token that the app stores as authToken */
+      /** @description the token, which the app stores as authToken */
       data: string;
     };
     /** @description A featured employer (spec §3). */
@@ -4004,7 +4011,7 @@ export interface components {
       employerName: string;
       /**
        * Format: binary
-       * @description a picture to replace the current one
+       * @description an image that replaces the current one
        */
       employerImage?: string;
     };
@@ -4047,7 +4054,7 @@ export interface components {
       authToken?: string;
     } | null;
     /**
-     * @description jobs.manage: read, post, change, publish, close and delete jobs; applications.read: applicants with their CVs and messages; applications.decide: move, rate and note applicants, write to them, offer interviews.
+     * @description `jobs.manage`: read, post, change, publish, close and delete jobs; `applications.read`: read applicants with their CVs and messages; `applications.decide`: move, rate and annotate applicants, write to them and offer interviews.
      * @enum {string}
      */
     ApiKeyScope: 'jobs.manage' | 'applications.read' | 'applications.decide';
@@ -4063,42 +4070,42 @@ export interface components {
       expiresAt: string;
       /**
        * Format: date-time
-       * @description when it was last used, to the minute; null: never
+       * @description when it was last used, to the minute; null if never
        */
       usedAt: string | null;
     };
     NewApiKey: {
-      /** @description the key itself, which is shown this once */
+      /** @description the key itself, returned only once */
       key: string;
       record: components['schemas']['ApiKey'];
     };
     ApiKeyInput: {
-      /** @description what it is for */
+      /** @description the purpose of the key */
       name: string;
       scopes: components['schemas']['ApiKeyScope'][];
-      /** @description after how many days it expires */
+      /** @description number of days until it expires */
       days: number;
       /** Format: password */
       password: string;
     };
     /**
-     * @description a CSV table, the JSON of a Greenhouse or Lever board, XML as Indeed has it, or a page with JobPosting data (JSON-LD)
+     * @description a CSV table, JSON of a Greenhouse or Lever board, XML in Indeed's format, or a page with JobPosting data (JSON-LD)
      * @enum {string}
      */
     JobSourceKind: 'csv' | 'greenhouse' | 'lever' | 'indeed' | 'jsonLd';
     /**
-     * @description how often it is read by itself
+     * @description how often the source is read automatically
      * @enum {string}
      */
     JobSourceSchedule: 'off' | 'sixHours' | 'daily';
     JobSourceInput: {
-      /** @description from an administrator; an employer imports for itself */
+      /** @description for administrators only, the employer to import for; employers import for themselves */
       employerId?: string;
       kind: components['schemas']['JobSourceKind'];
       url?: string;
       /** Format: binary */
       file?: string;
-      /** @description of a CSV table: JSON with a column's name by each field; absent: as its header says */
+      /** @description for a CSV table, JSON with a column name for each field; by default columns are recognized by the header */
       mapping?: string;
       schedule?: components['schemas']['JobSourceSchedule'];
     };
@@ -4112,30 +4119,30 @@ export interface components {
     JobSource: {
       _id: string;
       kind: components['schemas']['JobSourceKind'];
-      /** @description its address, or the file's name */
+      /** @description the address or the file's name */
       name: string;
       isFile: boolean;
       schedule: components['schemas']['JobSourceSchedule'];
-      /** @description it is being read, or in a moment */
+      /** @description whether it is being read or about to be */
       reading: boolean;
       /** Format: date-time */
       lastRunAt: string | null;
       /** Format: date-time */
       nextRunAt: string | null;
-      /** @description how many of its jobs are live */
+      /** @description number of its jobs that are live */
       live: number;
-      /** @description in the last reading, as are the next three */
+      /** @description in the last reading, like the next three fields */
       added: number;
       changed: number;
       ended: number;
-      /** @description what getJobSourceProblems lists first */
+      /** @description number of entries left out, which getJobSourceProblems lists first */
       skipped: number;
-      /** @description what it lists behind: jobs that were imported, but not with all that is in their row; 200 at most */
+      /** @description number of jobs imported without all the data of their row, which getJobSourceProblems lists after those left out; at most 200 */
       noted: number;
-      /** @description readings in a row that failed */
+      /** @description number of consecutive failed readings */
       failures: number;
       /**
-       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is; recovered: it was turned off as its owner took the account back, by a mailed link
+       * @description why the last reading failed. The first six values are as in WebhookDelivery. `redirects`: too many; `size`: too large; `type`: not the content type of its kind; `encoding`: compressed in an unknown way; `status`: any response but 200; `format`: not the format of its kind; `links`: a page that only lists links; `tooMuch`: takes too much time or memory to read; `suspended`: the account is suspended; `recovered`: turned off when the owner recovered the account with an emailed link
        * @enum {string|null}
        */
       problem:
@@ -4156,19 +4163,19 @@ export interface components {
         | 'suspended'
         | 'recovered'
         | null;
-      /** @description the status of the last answer */
+      /** @description status code of the last response */
       status: number | null;
-      /** @description fewer than half of its jobs were there; the others end if the next reading says so again */
+      /** @description fewer than half of its jobs were found; the missing ones end if the next reading confirms it */
       shrunk: boolean;
-      /** @description it is not read any more since it failed */
+      /** @description turned off after too many failures */
       offForFailures: boolean;
     };
     JobSourceProblem: {
-      /** @description counted from 1, without a header */
+      /** @description counted from 1, excluding the header */
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already; cut: it is imported, but its description is longer than the 10,000 characters that are kept of it; repeated: it is there twice, or by another import of the company
+       * @description `over`: its last day has passed; `link`: its application link isn't a public web address; `unread`: this and all later entries weren't read because there are more than 5,000, listed first; `tooMany`: there are already 2,000 imported jobs; `cut`: imported, but the description was shortened to 10,000 characters; `repeated`: it occurs twice, or in another import of the company
        * @enum {string}
        */
       reason:
@@ -4185,25 +4192,25 @@ export interface components {
         | 'cut';
     };
     JobSourcePreview: {
-      /** @description a table's */
+      /** @description columns of a CSV table */
       columns: string[];
-      /** @description a column by field */
+      /** @description column name by field */
       mapping: {
         [key: string]: string;
       };
-      /** @description how many jobs would be there, with the room that there is for them */
+      /** @description number of jobs that would be imported, within the limit for imported jobs */
       ready: number;
-      /** @description the first 10 */
+      /** @description the first 10 jobs */
       rows: components['schemas']['Job'][];
-      /** @description the first 50 */
+      /** @description the first 50 entries left out */
       problems: components['schemas']['JobSourceProblem'][];
       skipped: number;
-      /** @description what is told of the jobs that would be there, the first 50 */
+      /** @description notes on jobs that would be imported, the first 50 */
       notes: components['schemas']['JobSourceProblem'][];
       noted: number;
     };
     /**
-     * @description application.received: somebody applied; job.published: a job went live, also again; job.ended: a live job expired, or was filled, deleted or taken down.
+     * @description `application.received`: somebody applied; `job.published`: a job went live, or is live again; `job.ended`: a live job expired, or was filled, deleted or taken down.
      * @enum {string}
      */
     WebhookEvent: 'application.received' | 'job.published' | 'job.ended';
@@ -4212,23 +4219,23 @@ export interface components {
       url: string;
       events: components['schemas']['WebhookEvent'][];
       on: boolean;
-      /** @description it was switched off since nothing sent to it arrived */
+      /** @description turned off because no delivery succeeded */
       offForFailures: boolean;
       /** Format: date-time */
       createdAt: string;
       /**
        * Format: date-time
-       * @description until when the secret before is signed by as well
+       * @description until when deliveries are also signed with the previous secret
        */
       oldSecretUntil: string | null;
       lastDelivery?: components['schemas']['WebhookDelivery'];
     };
     WebhookSecret: {
-      /** @description `whsec_` and the base64 of what signs; shown this once */
+      /** @description `whsec_` and the base64-encoded signing key; returned only once */
       secret: string;
     };
     NewWebhook: {
-      /** @description `whsec_` and the base64 of what signs; shown this once */
+      /** @description `whsec_` and the base64-encoded signing key; returned only once */
       secret: string;
       record: components['schemas']['Webhook'];
     };
@@ -4247,10 +4254,10 @@ export interface components {
       _id: string;
       /** @enum {string} */
       type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
-      /** @description the job's, '' for a test */
+      /** @description the job's title; empty for a test */
       title: string;
       /**
-       * @description waiting: it is sent, or tried again, at nextAt
+       * @description `waiting`: the next attempt is at `nextAt`
        * @enum {string}
        */
       state: 'waiting' | 'sending' | 'delivered' | 'failed';
@@ -4261,10 +4268,10 @@ export interface components {
       endedAt: string | null;
       /** Format: date-time */
       nextAt: string | null;
-      /** @description the status of the last answer */
+      /** @description status code of the last response */
       status: number | null;
       /**
-       * @description why there was no answer: an address that we call nobody at, one that is not public, a name that is unknown, a connection that failed, a certificate that is not valid, no answer in time; off: the webhook was switched off first
+       * @description why there was no response. `address`: an address that we don't call; `private`: not a public address; `name`: an unknown host name; `connection`: the connection failed; `certificate`: an invalid certificate; `timeout`: no response in time; `off`: the webhook was turned off first
        * @enum {string|null}
        */
       problem:
@@ -4279,10 +4286,10 @@ export interface components {
     };
     WebhookDeliveries: {
       items: components['schemas']['WebhookDelivery'][];
-      /** @description for the next page; absent on the last one */
+      /** @description cursor of the next page; absent on the last page */
       next?: number;
     };
-    /** @description What is told of an application; nothing in it is about a person. */
+    /** @description The message about an application; it contains no personal data. */
     ApplicationReceived: {
       /** @enum {string} */
       type: 'application.received';
@@ -4294,7 +4301,7 @@ export interface components {
       data: {
         /**
          * Format: uri
-         * @description where a person sees it on the site
+         * @description the page on the site to open
          */
         url: string;
         /** Format: uuid */
@@ -4302,12 +4309,12 @@ export interface components {
         jobTitle: string;
         /**
          * Format: uuid
-         * @description what getApplicant asks for
+         * @description the id to pass to getApplicant
          */
         applicationId: string;
       };
     };
-    /** @description What is told of a job that is live. */
+    /** @description The message about a job that went live. */
     JobPublished: {
       /** @enum {string} */
       type: 'job.published';
@@ -4319,7 +4326,7 @@ export interface components {
       data: {
         /**
          * Format: uri
-         * @description where a person sees it on the site
+         * @description the page on the site to open
          */
         url: string;
         /** Format: uuid */
@@ -4327,7 +4334,7 @@ export interface components {
         jobTitle: string;
       };
     };
-    /** @description What is told of a job that is live no longer. */
+    /** @description The message about a job that ended. */
     JobEnded: {
       /** @enum {string} */
       type: 'job.ended';
@@ -4339,20 +4346,20 @@ export interface components {
       data: {
         /**
          * Format: uri
-         * @description where a person sees it on the site
+         * @description the page on the site to open
          */
         url: string;
         /** Format: uuid */
         jobId: string;
         jobTitle: string;
         /**
-         * @description removed: by an administrator
+         * @description `removed`: taken down by an administrator
          * @enum {string}
          */
         reason: 'expired' | 'filled' | 'deleted' | 'removed';
       };
     };
-    /** @description A message that tells of nothing. */
+    /** @description The message of a test. */
     WebhookTest: {
       /** @enum {string} */
       type: 'webhook.test';
@@ -4364,14 +4371,14 @@ export interface components {
       data: {
         /**
          * Format: uri
-         * @description where a person sees it on the site
+         * @description the page on the site to open
          */
         url: string;
       };
     };
     OwnSession: {
       _id: string;
-      /** @description the session that made this request */
+      /** @description whether this session made the request */
       current: boolean;
       /** @description browser and system ("Firefox on Windows"); empty if unknown */
       device: string;
@@ -4379,7 +4386,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description last use, accurate to about two hours (for administrators: a minute)
+       * @description last use, accurate to about two hours (for administrators, to the minute)
        */
       seenAt: string;
     };
@@ -4391,7 +4398,7 @@ export interface components {
       /** @enum {string} */
       role: 'employer' | 'jobseeker';
       username: string;
-      /** @description a password was set since the change, and ended with it */
+      /** @description whether a password set since the change was invalidated */
       passwordEnded: boolean;
     };
     PasswordChange: {
@@ -4409,7 +4416,7 @@ export interface components {
       role: 'employer' | 'jobseeker';
       /** Format: date-time */
       createdAt: string;
-      /** @description the latest version of the terms that the account accepted */
+      /** @description the latest version of the terms that the account has accepted */
       consent: {
         version: number;
         /** Format: date-time */
@@ -4433,7 +4440,7 @@ export interface components {
        * @description when the account is erased and can no longer be restored
        */
       erasedOn: string;
-      /** @description jobs that would be restored with it */
+      /** @description number of jobs that would be restored with it */
       jobs: number;
     };
     DeletedAccountPage: {
@@ -4461,7 +4468,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description left out while it is open
+       * @description omitted while the question is open
        */
       doneAt?: string;
       /** @description the administrator who marked it as done */
@@ -4478,7 +4485,7 @@ export interface components {
     };
     Stats: {
       liveJobs: number;
-      /** @description companies with a live job */
+      /** @description number of companies with a live job */
       employersHiring: number;
     };
     PasswordResetRequest: {
@@ -4519,50 +4526,50 @@ export interface components {
     JobPage: {
       items: components['schemas']['Job'][];
       total: number;
-      /** @description false if counting stopped early; there are more */
+      /** @description `false` if counting stopped early and there are more */
       totalIsExact: boolean;
       facets: components['schemas']['Facets'];
-      /** @description false if only the newest matches were counted; each count may be higher */
+      /** @description `false` if only the newest matches were counted, so that each count may be higher */
       facetsAreExact: boolean;
       /** @description the corrected query that was searched instead of `q`; null if `q` was searched as typed */
       searchedFor: string | null;
-      /** @description what was read out of `q` instead of being searched as words; `asWords` takes one back */
+      /** @description parts of `q` that were recognized as filters instead of being searched as words; pass one in `asWords` to search for it as words */
       read: components['schemas']['SearchReading'][];
-      /** @description parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. Empty where no job matches by more than its texts. `asWords` makes all have to say one */
+      /** @description parts of `q` that jobs needn't contain (shifts, "no experience"), although jobs that do are ranked first. Empty if jobs match only by their texts. With `asWords`, all jobs must contain the part */
       preferred: string[];
       relaxed: components['schemas']['RelaxedSearch'];
-      /** @description by the id of a listed job, how many more there are with the same title, company and place; only those that have any */
+      /** @description by the id of a listed job, how many more jobs have the same title, company and place; omitted if there are none */
       alike: {
         [key: string]: number;
       };
       area: components['schemas']['SearchArea'];
-      /** @description by the id of a listed job, how many miles its place is from that of `area`, to the nearest mile; only those whose place is known */
+      /** @description by the id of a listed job, the distance in miles from the place in `area`, rounded; omitted if the job's place is unknown */
       distances: {
         [key: string]: number;
       };
-      /** @description if nothing was found: how many jobs there would be without each filter or word; only those that would find any. If little was found around a place: how many there would be farther away */
+      /** @description if nothing was found, the number of jobs without each filter or word that would find any; if little was found around a place, the number farther away */
       loosened: components['schemas']['LoosenedSearch'][];
       nextCursor: string | null;
     };
-    /** @description Where distances are counted from; null where the search asks for no place with a middle. */
+    /** @description Where distances are measured from; null if the search has no place with a center. */
     SearchArea: {
       /**
-       * @description the parameter that says it
+       * @description the parameter that names the place
        * @enum {string}
        */
       of: 'q' | 'location' | 'near';
-      /** @description the place's full name; empty with near */
+      /** @description the place's full name; empty for `near` */
       name: string;
-      /** @description how far from it jobs are searched; 0: those that name it */
+      /** @description maximum distance of jobs; 0 for those that name the place */
       miles: number;
-      /** @description the same without the parameter `miles` */
+      /** @description the distance used without the parameter `miles` */
       usual: number;
-      /** @description how far the place itself reaches around its middle; no smaller distance is searched */
+      /** @description radius of the place itself, the minimum distance that is searched */
       reach: number;
     } | null;
     SearchReading: {
       /**
-       * @description bestPaid: of the jobs that are what was asked for, those with the best known pay come first, as “high paying”. unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test”
+       * @description `bestPaid`: among the jobs asked for, those with the highest known pay come first, as for “high paying”. `unwanted`: working hours, as in “no nights”; jobs with them in the title come last. `excluded`: what jobs must not mention, as in “no drug test”
        * @enum {string}
        */
       kind:
@@ -4575,9 +4582,9 @@ export interface components {
         | 'bestPaid'
         | 'unwanted'
         | 'excluded';
-      /** @description the part of `q` as it was typed */
+      /** @description the part of `q` as typed */
       text: string;
-      /** @description with place: its full name */
+      /** @description the full name of a `place` */
       place?: string;
       /** @description dollars a month */
       payMin?: number;
@@ -4587,24 +4594,24 @@ export interface components {
       /** @description days since the job was posted */
       within?: number;
     };
-    /** @description Where too few jobs match to fill the first page, jobs follow that match in part. They are in no count. Jobs that say some words in nothing but their texts are ranked among them. `strict` leaves out those that match in part. */
+    /** @description If too few jobs match to fill the first page, partial matches follow. They aren't included in any count. Jobs that contain some words only in their texts are ranked among them. `strict` omits partial matches. */
     RelaxedSearch: {
-      /** @description index in `items` of the first of them */
+      /** @description index in `items` of the first of these jobs */
       from: number;
-      /** @description how many of the jobs from there on do match, by their texts alone */
+      /** @description number of jobs from that index on that match fully, but only by their texts */
       inTexts: number;
-      /** @description where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty, as where all of them say only when somebody works */
+      /** @description if words are left out, the words searched for, as typed or corrected; otherwise empty, also if all of them only describe working hours */
       words: string[];
-      /** @description how many of `words` each of them says at least */
+      /** @description minimum number of `words` that each of these jobs contains */
       enough: number;
-      /** @description what they need not match; where no words are left out, each of them lacks some of it */
+      /** @description criteria that these jobs needn't match; unless words are left out, each job fails at least one */
       leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
-      /** @description how far from the place they are at most, where `leftOut` has it; null for anywhere */
+      /** @description maximum distance of these jobs if `leftOut` includes the place; null for anywhere */
       miles: number | null;
     } | null;
     LoosenedSearch: {
       /**
-       * @description filters: all filters at once, given only if leaving out no single one helps
+       * @description `filters`: all filters at once, only if omitting any single one doesn't help
        * @enum {string}
        */
       leftOut:
@@ -4620,9 +4627,9 @@ export interface components {
         | 'degree'
         | 'company'
         | 'filters';
-      /** @description with distance: how far to look instead */
+      /** @description for `distance`, the larger distance to use */
       miles?: number;
-      /** @description with words: the remaining query; empty if all words are left out */
+      /** @description for `words`, the remaining query; empty if all words are left out */
       q?: string;
       total: number;
       totalIsExact: boolean;
@@ -4634,25 +4641,25 @@ export interface components {
       /** @enum {string} */
       kind: 'title' | 'company' | 'place';
       text: string;
-      /** @description live jobs that match, as of the last count; of a role, without titles that only one of very many jobs has */
+      /** @description number of matching live jobs at the last count; for a role, titles that are very rare aren't counted */
       count: number;
       pay?: components['schemas']['UsualPay'];
     };
-    /** @description Quartiles of what a role pays anywhere, in dollars a month, as in PayInsight; left out where too few jobs say, and for all but the most common roles */
+    /** @description Quartiles of a role's pay anywhere, in dollars a month, as in PayInsight; omitted if too few jobs disclose it, and for all but the most common roles */
     UsualPay: {
       lower: number;
       upper: number;
     };
     PayInsight: {
-      /** @description the words that the titles of these jobs have, as typed; q where it has none */
+      /** @description the words that all these jobs have in their titles, as typed; `q` if there are none */
       role: string;
-      /** @description where the jobs are: the location as typed, the name of the place among the words, or that of the state; null for anywhere */
+      /** @description where the jobs are: the location as typed, the place named in the words, or its state; null for anywhere */
       place: string | null;
-      /** @description whether these are remote jobs only */
+      /** @description whether only remote jobs are included */
       remote: boolean;
-      /** @description how many jobs the figures are of; 0 if there are no figures */
+      /** @description number of jobs that the figures are based on; 0 if there are no figures */
       jobs: number;
-      /** @description lower quartile in dollars a month, in whole dollars */
+      /** @description lower quartile, in whole dollars a month */
       lower: number | null;
       median: number | null;
       /** @description upper quartile */
@@ -4662,7 +4669,7 @@ export interface components {
       items: components['schemas']['Job'][];
     };
     JobsForYou: {
-      /** @description whether you want jobs to be suggested */
+      /** @description whether job suggestions are on */
       on: boolean;
       items: components['schemas']['JobForYou'][];
     };
@@ -4670,7 +4677,7 @@ export interface components {
       job: components['schemas']['Job'];
       because: components['schemas']['SuggestionReason'];
     };
-    /** @description The job that a suggested one is similar to, and what you did with it. */
+    /** @description The job that a suggestion is similar to, and what you did with it. */
     SuggestionReason: {
       /** @enum {string} */
       kind: 'applied' | 'saved' | 'opened';
@@ -4681,14 +4688,14 @@ export interface components {
       on: boolean;
     };
     /**
-     * @description open: live; ended: all others
+     * @description `open`: live; `ended`: any other status
      * @enum {string}
      */
     SavedJobState: 'open' | 'ended';
-    /** @description The job is without overview, responsibilities and qualifications. Its status is live, expired or filled, or removed for all that isn't on the site any more. */
+    /** @description The job omits overview, responsibilities and qualifications. Its status is live, expired or filled, or removed for any job no longer on the site. */
     SavedJob: {
       job: components['schemas']['Job'];
-      /** @description your own; empty if there is none */
+      /** @description your note; empty if there is none */
       note: string;
       /** Format: date-time */
       savedAt: string;
@@ -4698,7 +4705,7 @@ export interface components {
       total: number;
       page: number;
       limit: number;
-      /** @description how many there are of each state, of those that `q` finds */
+      /** @description number of jobs found by `q` in each state */
       counts: {
         open: number;
         ended: number;
@@ -4716,79 +4723,79 @@ export interface components {
     SavedJobInput: {
       jobId: string;
       note?: string;
-      /** @description when it was saved on the device; whatever a device's clock says that is no time of the past is taken as now, so it has no format */
+      /** @description when it was saved on the device; has no format, because any value that isn't a time in the past is replaced with the current time */
       savedAt?: string;
     };
     JoinedSavedJobs: {
-      /** @description how many of the jobs are saved now */
+      /** @description number of the jobs that are now saved */
       joined: number;
-      /** @description how many aren't on the site any more, or never were */
+      /** @description number of jobs that are no longer on the site or never existed */
       gone: number;
-      /** @description the ids of those that there was no room for: you may save 5,000 */
+      /** @description ids of jobs that exceed the limit of 5,000 saved jobs */
       left: string[];
     };
     OpenToWorkInput: {
       open: boolean;
-      /** @description true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Turned off with it, the rest of what is sent is not stored, whatever happened since. Left out, or false: it is not asked. */
+      /** @description true if the profile was open when you read it. If it has been turned off since, nothing is stored and the response is 409, so that an outdated page can't reopen it. If this request turns it off, no other field is stored, even if it is off already. Defaults to false, which skips the check. */
       wasOpen?: boolean;
       nameShown: components['schemas']['NameShown'];
       headline: string;
       skills: string[];
-      /** @description a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+      /** @description a city, ZIP code, county, region or state; empty if not given. Stored as the city or region that it is in. */
       place: string;
       categories: string[];
       types: components['schemas']['EmploymentType'][];
-      /** @description dollars a month; left out: not told */
+      /** @description dollars a month; omitted if not given */
       payFrom?: number;
       start?: components['schemas']['CandidateStart'];
-      /** @description of experience */
+      /** @description years of experience */
       years?: number;
       education?: components['schemas']['CandidateEducation'];
-      /** @description whether the positions and training of the CV are shown, and its file to those you said yes to */
+      /** @description whether the positions and training in the CV are shown to employers, and the CV's file to those whose invitations you accepted */
       showCv: boolean;
-      /** @description without the present employer */
+      /** @description whether to hide the present employer */
       hideEmployer: boolean;
     };
-    /** @description What employers may see of you; off at first. */
+    /** @description What employers can see about you; off by default. */
     OpenToWork: {
       open: boolean;
       nameShown: components['schemas']['NameShown'];
       headline: string;
       skills: string[];
-      /** @description a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+      /** @description a city, ZIP code, county, region or state; empty if not given. Stored as the city or region that it is in. */
       place: string;
       categories: string[];
       types: components['schemas']['EmploymentType'][];
-      /** @description dollars a month; left out: not told */
+      /** @description dollars a month; omitted if not given */
       payFrom?: number;
       start?: components['schemas']['CandidateStart'];
-      /** @description of experience */
+      /** @description years of experience */
       years?: number;
       education?: components['schemas']['CandidateEducation'];
-      /** @description whether the positions and training of the CV are shown, and its file to those you said yes to */
+      /** @description whether the positions and training in the CV are shown to employers, and the CV's file to those whose invitations you accepted */
       showCv: boolean;
-      /** @description without the present employer */
+      /** @description whether the present employer is hidden */
       hideEmployer: boolean;
       blocked: components['schemas']['BlockedEmployer'][];
       /**
        * Format: date-time
-       * @description when your choices were last stored, other than by turning it off; null: never
+       * @description when your settings were last saved, not counting when you turned it off; null if never
        */
       updatedAt: string | null;
     };
     /**
-     * @description short: first name and initial; hidden: no name
+     * @description `short`: first name and initial; `hidden`: no name
      * @enum {string}
      */
     NameShown: 'short' | 'hidden';
     BlockedEmployer: {
       _id: string;
-      /** @description empty: somebody without a company, who has left */
+      /** @description empty for an employer without a company that has left */
       name: string;
     };
     BlockedEmployerInput: {
       name?: string;
-      /** @description one who looked, invited you or has an application of yours */
+      /** @description an employer that viewed your profile, invited you or has an application of yours */
       usernameEmployer?: string;
     };
     ProfileView: {
@@ -4801,7 +4808,7 @@ export interface components {
       lastAt: string;
     };
     /**
-     * @description withdrawn: by the employer; ended: by you, since you are not open to work any more or have blocked the employer
+     * @description `withdrawn`: by the employer; `ended`: because you are no longer open to work or have blocked the employer
      * @enum {string}
      */
     InvitationState: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
@@ -4815,7 +4822,7 @@ export interface components {
       answeredAt: string | null;
       company: string;
       usernameEmployer: string;
-      /** @description whether you can write to each other, or did */
+      /** @description whether you can write to each other or already have */
       hasThread: boolean;
       job: {
         _id: string;
@@ -4829,7 +4836,7 @@ export interface components {
       answer: 'yes' | 'no';
     };
     /**
-     * @description years of it
+     * @description years of experience
      * @enum {string}
      */
     CandidateExperience: 'upTo2' | 'from3' | 'from6' | 'over10';
@@ -4840,20 +4847,20 @@ export interface components {
     /** @enum {string} */
     CandidateActive: 'today' | 'week' | 'month';
     /**
-     * @description only those on your shortlist, or whom you have invited
+     * @description only candidates on your shortlist, or those you have invited
      * @enum {string}
      */
     CandidateList: 'shortlisted' | 'invited';
-    /** @description Somebody who is open to work, as far as they let you know. */
+    /** @description A job seeker who is open to work, with the details they let you see. */
     Candidate: {
-      /** @description of nothing else */
+      /** @description an id used only for the candidate */
       _id: string;
-      /** @description first name and initial; the whole name of somebody who applied to you or said yes; null: hidden */
+      /** @description first name and initial; the full name of a candidate who applied to you or accepted your invitation; null if hidden */
       name: string | null;
       headline: string;
       skills: string[];
       place: string | null;
-      /** @description from the place that was searched */
+      /** @description distance from the searched place */
       miles?: number;
       categories: string[];
       types: components['schemas']['EmploymentType'][];
@@ -4861,11 +4868,11 @@ export interface components {
       start?: components['schemas']['CandidateStart'];
       years?: number;
       education?: components['schemas']['CandidateEducation'];
-      /** @description the day of the last visit, as YYYY-MM-DD */
+      /** @description the day of the last visit (YYYY-MM-DD) */
       activeOn: string;
       shortlisted?: components['schemas']['ShortlistNote'];
       invitations: components['schemas']['CandidateInvitation'][];
-      /** @description the latest to one of your jobs */
+      /** @description the most recent application to one of your jobs */
       application?: {
         _id: string;
         jobtitle: string;
@@ -4874,7 +4881,7 @@ export interface components {
       };
     };
     CandidateInvitation: {
-      /** @description of its thread, too */
+      /** @description also the id of its thread */
       _id: string;
       jobId: string;
       jobtitle: string;
@@ -4888,24 +4895,24 @@ export interface components {
       experience: components['schemas']['CandidateEntry'][];
       training: components['schemas']['CandidateEntry'][];
       contact?: components['schemas']['CandidateContact'];
-      /** @description today */
+      /** @description how many more invitations you can send now, of 50 in 24 hours */
       invitationsLeft: number;
       /**
        * Format: date-time
-       * @description from when on they can be invited to another job; absent: now
+       * @description when they can next be invited to another job; omitted if they can be invited now
        */
       inviteAgainAt?: string;
     };
     CandidateEntry: {
       title: string;
-      /** @description null: hidden */
+      /** @description null if hidden */
       place: string | null;
       from: string;
-      /** @description empty: until today */
+      /** @description empty for the present */
       to: string;
       text: string;
     };
-    /** @description Of somebody who accepted your invitation. */
+    /** @description Contact details of a candidate who accepted your invitation. */
     CandidateContact: {
       name: string;
       email: string;
@@ -4918,14 +4925,14 @@ export interface components {
       totalIsExact: boolean;
       page: number;
       limit: number;
-      /** @description whether nobody has all of the words, so that these have some */
+      /** @description true if no candidate matches all words, so that these match some of them */
       isPartial: boolean;
-      /** @description where it looks; without miles: all of a state */
+      /** @description the area searched; without `miles`, the whole state */
       area?: {
         name: string;
         miles?: number;
       };
-      /** @description how many of the matches have what, each as if nothing of its own kind were chosen; skills: the 40 most common */
+      /** @description number of matches for each choice, ignoring filters of the same kind; skills: the 40 most common */
       facets: {
         category: components['schemas']['CandidateCount'][];
         skill: components['schemas']['CandidateCount'][];
@@ -4941,7 +4948,7 @@ export interface components {
       count: number;
     };
     ShortlistNote: {
-      /** @description nobody else reads it */
+      /** @description only you can read it */
       note: string;
     };
     InvitationInput: {
@@ -4977,12 +4984,12 @@ export interface components {
       hour: number;
       timeZone: string;
       isOn: boolean;
-      /** @description since the last email */
+      /** @description number of new candidates since the last email */
       newCandidates: number;
       /** Format: date-time */
       sentAt: string | null;
     };
-    /** @description A job that may be incomplete. Texts keep the post form's limits; the order of the pay bounds is checked when it is published. */
+    /** @description A job that may be incomplete. The word limits of the post form apply; the order of the pay bounds is checked when the draft is published. */
     JobDraft: {
       /** @description if given, must be the caller's own username */
       usernameEmployer?: string;
@@ -5013,19 +5020,19 @@ export interface components {
     };
     JobHiring: {
       questions: components['schemas']['JobQuestion'][];
-      /** @description the days within which applicants are answered; null for no promise */
+      /** @description number of days within which applicants are answered; null for no promise */
       answersWithin: number | null;
       /**
-       * @description where the work is done; null: title and location tell; absent: as it was
+       * @description where the work is done; null to infer it from title and location; unchanged if omitted
        * @enum {string|null}
        */
       workplace?: 'onSite' | 'hybrid' | 'remote' | null;
       /**
        * Format: date
-       * @description the last day on which one may apply, Pacific time; null: none; absent: as it was
+       * @description the last day to apply, in Pacific time; null for none; unchanged if omitted
        */
       closesOn?: string | null;
-      /** @description Markdown: paragraphs, headings, lists, bold, italic, links; null: none; absent: as it was */
+      /** @description Markdown: paragraphs, headings, lists, bold, italic, links; null for none; unchanged if omitted */
       longDescription?: string | null;
     };
     JobConfirmation: {
@@ -5044,32 +5051,32 @@ export interface components {
     };
     TypedSearch: {
       q: string;
-      /** @description how many jobs were found; left out where a filter or a place narrowed the search */
+      /** @description number of jobs found; omitted if the search was narrowed by a filter or a place */
       results?: number;
       /** @description whether one of the jobs was opened */
       opened: boolean;
     };
     JobFigures: {
-      /** @description 30 days, the last is today */
+      /** @description 30 days, ending today */
       days: {
         /** Format: date */
         day: string;
         views: number;
         applications: number;
       }[];
-      /** @description those with any views or applications in these days */
+      /** @description sources with views or applications in these days */
       sources: {
         source: components['schemas']['ApplicationSource'];
         views: number;
         applications: number;
       }[];
-      /** @description the median time from an application to its first answer, in days; absent if none was answered */
+      /** @description median time from an application to its first answer, in days; absent if none was answered */
       medianAnswerDays?: number;
     };
     EmployerPromise: {
       due: number;
       kept: number;
-      /** @description the median time to an answer, in days; absent if none was given */
+      /** @description median time to an answer, in days; absent if none was given */
       medianDays?: number;
     };
     JobEnd: {
@@ -5081,14 +5088,14 @@ export interface components {
       /** Format: date-time */
       endedAt: string;
     };
-    /** @description How many jobs each choice would find with the other filters unchanged; only the places with the most jobs. */
+    /** @description Number of jobs that each choice would find with the other filters unchanged; includes only the places with the most jobs. */
     Facets: {
       category: components['schemas']['FacetCount'][];
       type: components['schemas']['FacetCount'][];
       place: components['schemas']['FacetCount'][];
-      /** @description the states with the most jobs, each by what finds it as `location` */
+      /** @description the states with the most jobs; `value` is what to pass as `location` */
       state?: components['schemas']['FacetCount'][];
-      /** @description jobs that one applies for on this site; left out where all of them are such, or none is, unless only these are asked for */
+      /** @description number of jobs that take applications on this site; omitted if all or none of them do, unless only these are requested */
       applyHere?: number;
     };
     FacetCount: {
@@ -5098,7 +5105,7 @@ export interface components {
     ResumeInput: {
       /**
        * Format: binary
-       * @description its name, if the person gives no other, is the CV's
+       * @description if no other name is given, the CV takes the file's name
        */
       file: string;
       name?: string;
@@ -5108,14 +5115,14 @@ export interface components {
       /** @enum {boolean} */
       isDefault?: true;
     };
-    /** @description What is known of a CV's file. `kind` is told by its content. */
+    /** @description Facts about a CV's file. `kind` is detected from the content. */
     FileFacts: {
       name: string;
       /** @enum {string} */
       kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
       /** @description in bytes */
       size: number;
-      /** @description of a PDF, where they were counted */
+      /** @description for a PDF, if its pages were counted */
       pages?: number;
     };
     Resume: {
@@ -5134,9 +5141,9 @@ export interface components {
       /** Format: date-time */
       lastSentAt?: string;
     };
-    /** @description a month ("2019-04") or a year; empty for "today", or where none is given */
+    /** @description a month ("2019-04") or a year; empty for the present, or if none is given */
     CvDate: string;
-    /** @description A position or a training. */
+    /** @description A job held or a training. */
     CvEntry: {
       title: string;
       place: string;
@@ -5175,7 +5182,7 @@ export interface components {
       note?: string;
       answers?: components['schemas']['ApplicationAnswerInput'][];
       source?: components['schemas']['ApplicationSource'];
-      /** @description that the employer sees it although you blocked them */
+      /** @description set it to send the application even if you blocked the employer */
       despiteBlock?: boolean;
     };
     /** @enum {string} */
@@ -5189,13 +5196,13 @@ export interface components {
       | 'notSelected'
       | 'withdrawn';
     NumberAnswerFilter: string;
-    /** @description An answer with its question as it was asked. */
+    /** @description An answer, with its question as asked. */
     ApplicationAnswer: {
       questionId: string;
       question: string;
       answer: string;
     };
-    /** @description What happened to an application; `name` says who did it. */
+    /** @description An event in an application's history; `name` says whose action it was. */
     ApplicationEvent: {
       /** @enum {string} */
       kind:
@@ -5236,35 +5243,35 @@ export interface components {
       file: string;
       text?: string;
     };
-    /** @description Messages about one thing; `mayWrite` is false with the reason in `silence`. */
+    /** @description The messages about one application or invitation; if `mayWrite` is false, `silence` says why. */
     Thread: {
       _id: string;
       applicationId?: string;
-      /** @description of a thread that is about an invitation */
+      /** @description for a thread about an invitation */
       invitationId?: string;
       jobId: string;
       jobtitle: string;
       companyname: string;
       companyLogo?: string;
-      /** @description your own name as the other side reads it */
+      /** @description your name as shown to the other side */
       self: string;
-      /** @description the name of the other side, empty if they have left */
+      /** @description the other side's name; empty if they have left */
       other: string;
       messages: components['schemas']['ThreadMessage'][];
       mayWrite: boolean;
-      /** @description why nobody can write here */
+      /** @description why nobody can write in this thread */
       silence?: string;
-      /** @description you have blocked the other side */
+      /** @description whether you have blocked the other side */
       isBlocked: boolean;
     };
     /** @enum {string} */
     ThreadReportReason: 'spam' | 'scam' | 'harassment' | 'discrimination' | 'other';
     ThreadReportInput: {
       reason: components['schemas']['ThreadReportReason'];
-      /** @description required if the reason is other */
+      /** @description required if the reason is `other` */
       note?: string;
     };
-    /** @description Something you were told. A thread has one item, which is unread again with each message; so has an application for its interview, and an invitation. */
+    /** @description A notification. A thread has one item, which becomes unread again with each message; the same goes for an application's interview and an invitation. */
     InboxItem: {
       _id: string;
       /** @enum {string} */
@@ -5278,13 +5285,13 @@ export interface components {
       jobtitle?: string;
       companyname?: string;
       companyLogo?: string;
-      /** @description a message: who is on the other side; an answered invitation: who answered, unless they hide it */
+      /** @description for a message, the other side's name; for an answered invitation, who answered it, unless their name is hidden */
       name?: string;
-      /** @description a message: how the last one begins; to a job seeker what an invitation says */
+      /** @description for a message, the beginning of the last one; for a job seeker's invitation, what it says */
       text?: string;
-      /** @description a message: you wrote the last one */
+      /** @description for a message, whether you wrote the last one */
       isMine?: boolean;
-      /** @description a message: the last one has a file */
+      /** @description for a message, whether the last one has a file */
       hasFile?: boolean;
       state?: components['schemas']['ApplicationState'];
       interview?: components['schemas']['Interview'];
@@ -5293,19 +5300,19 @@ export interface components {
         name: string;
         search: components['schemas']['JobAlertSearch'];
       };
-      /** @description an alert: how many jobs it found */
+      /** @description for an alert, the number of jobs found */
       jobs?: number;
       invitation?: {
         _id: string;
         state: components['schemas']['InvitationState'];
-        /** @description to the employer that invited: whose profile it is */
+        /** @description for the employer that sent the invitation, the candidate whose profile it is about */
         candidateId?: string;
       };
     };
     InboxPage: {
       items: components['schemas']['InboxItem'][];
       total: number;
-      /** @description in the whole inbox */
+      /** @description number of unread items in the whole inbox */
       unread: number;
       page: number;
       limit: number;
@@ -5314,10 +5321,10 @@ export interface components {
       unread: number;
     };
     ReadInboxInput: {
-      /** @description all of them if left out */
+      /** @description all items if omitted */
       ids?: string[];
     };
-    /** @description An application as the seeker sees it, with the job's details. */
+    /** @description An application as the job seeker sees it, with the job's details. */
     Application: {
       _id: string;
       jobId: string;
@@ -5342,15 +5349,15 @@ export interface components {
       movedAt?: string;
       /**
        * Format: date-time
-       * @description when it will be deleted: 6 months after the job ends
+       * @description when the application will be deleted, 6 months after the job ends
        */
       keptUntil?: string;
-      /** @description messages from the employer that weren't read yet */
+      /** @description number of unread messages from the employer */
       unread?: number;
-      /** @description withdrawn, and the job still takes it */
+      /** @description whether the application was withdrawn and you can apply again */
       mayApplyAgain?: boolean;
     };
-    /** @description One of your applications, with what was sent and what happened since. */
+    /** @description One of your applications, with what you sent and its history. */
     ApplicationDetails: components['schemas']['Application'] & {
       usernameEmployer?: string;
       message: string;
@@ -5358,7 +5365,7 @@ export interface components {
       answers: components['schemas']['ApplicationAnswer'][];
       cv?: components['schemas']['FileFacts'];
       /**
-       * @description what you have done to the CV since; what was sent stays as it was
+       * @description what you have done to the CV since; the application keeps the original
        * @enum {string}
        */
       cvSince?: 'replaced' | 'deleted';
@@ -5367,14 +5374,14 @@ export interface components {
       mayWithdraw: boolean;
       /**
        * Format: date-time
-       * @description when the employer promised an answer
+       * @description the time by which the employer promised an answer
        */
       dueAt?: string;
       interview?: components['schemas']['Interview'];
       /** Format: date-time */
       answeredAt?: string;
     };
-    /** @description An application as the job's owner sees it; the person as they were when they sent it. */
+    /** @description An application as the job's owner sees it. Personal details are those at the time of applying. */
     Applicant: {
       _id: string;
       jobId: string;
@@ -5392,7 +5399,7 @@ export interface components {
       pendingState?: components['schemas']['ApplicationState'];
       /**
        * Format: date-time
-       * @description when the applicant is told
+       * @description when the applicant will be told
        */
       pendingAt?: string;
       cv?: components['schemas']['FileFacts'];
@@ -5411,7 +5418,7 @@ export interface components {
       interview?: components['schemas']['Interview'];
       /** Format: date-time */
       answeredAt?: string;
-      /** @description messages from the applicant that weren't read yet */
+      /** @description number of unread messages from the applicant */
       unread: number;
     };
     ApplicantNote: {
@@ -5422,9 +5429,9 @@ export interface components {
       createdAt: string;
       mine: boolean;
     };
-    /** @description An application to one of your jobs, with everything about it. */
+    /** @description An application to one of your jobs, with all details. */
     ApplicantDetails: components['schemas']['Applicant'] & {
-      /** @description from the place they gave to the job, about; only between two cities that are known */
+      /** @description approximate distance from the applicant's location to the job; only if both cities are known */
       miles?: number;
       wants?: components['schemas']['ApplicantWants'];
       message: string;
@@ -5433,19 +5440,19 @@ export interface components {
       messages: components['schemas']['ThreadMessage'][];
       notes: components['schemas']['ApplicantNote'][];
     };
-    /** @description What the applicant is looking for, as their profile shows it to this employer now; nothing of somebody who isn't open to work, or hides their name. */
+    /** @description What the applicant is looking for, as their profile currently shows it to this employer; omitted if they aren't open to work or hide their name. */
     ApplicantWants: {
       types: components['schemas']['EmploymentType'][];
       start?: components['schemas']['CandidateStart'];
     };
     ApplicantUpdate: {
-      /** @description 0 takes the rating away */
+      /** @description 0 removes the rating */
       rating?: number;
-      /** @description all of them, in place of those that are there */
+      /** @description replaces all current tags */
       tags?: string[];
-      /** @description each once, whatever its letter case; one that is there already stays as it is */
+      /** @description case is ignored; a tag that is already there is not changed */
       addTags?: string[];
-      /** @description before others are added, whatever their letter case */
+      /** @description removed before others are added; case is ignored */
       removeTags?: string[];
     };
     ApplicantPage: {
@@ -5453,19 +5460,19 @@ export interface components {
       total: number;
       page: number;
       limit: number;
-      /** @description how many there are in each state, whatever `state`, `due` and `minRating` ask for; so are `waiting`, `due`, `late` and `rated` */
+      /** @description number in each state, ignoring the filters `state`, `due` and `minRating`; the same goes for `waiting`, `due`, `late` and `rated` */
       counts: components['schemas']['ApplicantCounts'];
-      /** @description how many of them the search finds, whatever `state` asks for */
+      /** @description number in each state found by the search, ignoring the filter `state` */
       found: components['schemas']['ApplicantCounts'];
-      /** @description how many wait for an answer: nothing was decided, and no message sent */
+      /** @description number waiting for an answer: no decision and no message yet */
       waiting: number;
-      /** @description how many wait for an answer that is due within two days, or late */
+      /** @description number with an answer that is overdue or due within two days */
       due: number;
-      /** @description how many of these are late: their time is over */
+      /** @description number of these that are overdue */
       late: number;
-      /** @description how many have 4 stars or more */
+      /** @description number rated 4 stars or more */
       rated: number;
-      /** @description all of your jobs that have applicants */
+      /** @description all of your jobs with applicants */
       jobs: components['schemas']['ApplicantJob'][];
     };
     ApplicantCounts: {
@@ -5494,10 +5501,10 @@ export interface components {
       applications: components['schemas']['MovedApplication'][];
       move: components['schemas']['EmployerMove'];
       letter?: components['schemas']['LetterText'];
-      /** @description only for reject with a letter; until it goes out the applicant sees the former state */
+      /** @description only for reject with a letter; the applicant sees the previous state until the letter is sent */
       delayDays?: number;
     };
-    /** @description Names in braces are filled in: {firstName}, {lastName}, {jobtitle}, {company}, {sender}. */
+    /** @description Names in braces are replaced: {firstName}, {lastName}, {jobtitle}, {company}, {sender}. */
     LetterText: {
       subject: string;
       body: string;
@@ -5511,14 +5518,14 @@ export interface components {
       kind: 'message' | 'shortlist' | 'interview' | 'offer' | 'reject';
       subject: string;
       body: string;
-      /** @description changed by the employer */
+      /** @description whether the employer changed it */
       own: boolean;
     };
     InterviewInput: {
       /** @enum {string} */
       kind: 'onSite' | 'video' | 'phone';
       minutes: number;
-      /** @description where, the link or the number */
+      /** @description the address, link or phone number */
       place?: string;
       message?: string;
       times: string[];
@@ -5527,13 +5534,13 @@ export interface components {
     InterviewChoice: {
       /**
        * Format: date-time
-       * @description without it none of the times works, or no longer the one that is booked
+       * @description omit it to decline all offered times or to cancel the booked one
        */
       time?: string;
       note?: string;
       timeZone?: components['schemas']['TimeZone'];
     };
-    /** @description The time zone of the caller's browser by its IANA name, such as `America/Chicago`: emails show them the times in it. */
+    /** @description The IANA name of the caller's time zone, such as `America/Chicago`, used for times in emails to them. */
     TimeZone: string;
     Interview: {
       /** @enum {string} */
@@ -5546,7 +5553,7 @@ export interface components {
       times: string[];
       /**
        * Format: date-time
-       * @description the time that is booked, or was before somebody could not make it
+       * @description the booked time, or the one booked before somebody canceled
        */
       chosenAt?: string;
     };
@@ -5554,7 +5561,7 @@ export interface components {
       /** @enum {string} */
       frequency: 'atOnce' | 'daily' | 'none';
     };
-    /** @description The parameters of `searchJobs` that say which jobs are meant; the age doesn't count, since an alert is about what is new. */
+    /** @description The parameters of `searchJobs` that select jobs, without the age, because an alert covers only new jobs. */
     JobAlertSearch: {
       q?: string;
       category?: string[];
@@ -5579,14 +5586,14 @@ export interface components {
       name: string;
       search: components['schemas']['JobAlertSearch'];
       frequency: components['schemas']['JobAlertFrequency'];
-      /** @description of a weekly one, 0 is Sunday; otherwise the day it is saved on */
+      /** @description for a weekly alert, 0 is Sunday; defaults to the day it is saved on */
       weekday?: number;
-      /** @description by the clocks of `timeZone` */
+      /** @description in `timeZone` */
       hour: number;
       timeZone: components['schemas']['TimeZone'];
       /**
        * Format: email
-       * @description of whoever has no job seeker account; ignored otherwise
+       * @description for people without a job seeker account; ignored otherwise
        */
       email?: string;
     };
@@ -5621,14 +5628,14 @@ export interface components {
       sentAt: string | null;
       /**
        * Format: date-time
-       * @description when it is due next; null unless it is on
+       * @description when the next email is due; null unless the alert is on
        */
       nextAt: string | null;
-      /** @description live jobs that its next email would tell */
+      /** @description number of live jobs for the next email */
       newJobs: number;
-      /** @description live jobs that its search finds; null where they could not be counted now */
+      /** @description number of live jobs that the search finds; null if they couldn't be counted */
       total: number | null;
-      /** @description false: there are at least `total` */
+      /** @description `false` if there are at least `total` */
       totalIsExact: boolean;
     };
     ConfirmedJobAlert: {
@@ -5657,47 +5664,47 @@ export interface components {
     ApplicationCount: {
       jobId: string;
       count: number;
-      /** @description those that weren't opened yet */
+      /** @description number not opened yet */
       fresh: number;
     };
     /** @enum {string} */
     JobsDeskState: 'live' | 'draft' | 'ended';
-    /** @description The job is without overview, responsibilities and qualifications. */
+    /** @description The job omits overview, responsibilities and qualifications. */
     DeskJob: {
       job: components['schemas']['Job'];
       applicants: number;
-      /** @description those that weren't opened yet */
+      /** @description number not opened yet */
       fresh: number;
-      /** @description visitors a day (in UTC) in 14 days; the last is today, or the day the job ended */
+      /** @description visitors a day (in UTC) for 14 days, ending today or on the day the job ended */
       views: number[];
     };
     JobsDesk: {
       items: components['schemas']['DeskJob'][];
-      /** @description that `state`, `q`, `person` and `chooseFor` find */
+      /** @description number found by `state`, `q`, `person` and `chooseFor` */
       total: number;
       page: number;
       limit: number;
-      /** @description how many there are of each state, whatever is asked for */
+      /** @description number of jobs in each state, ignoring all filters */
       counts: {
         live: number;
         draft: number;
         ended: number;
       };
-      /** @description up to 3 live jobs to confirm as still open (confirmJob), those that end first */
+      /** @description up to 3 live jobs to confirm as still open (confirmJob), those that end soonest first */
       unconfirmed: components['schemas']['Job'][];
-      /** @description drafts that weren't published */
+      /** @description number of unpublished drafts */
       unfinished: number;
     };
     /**
-     * @description owner: does everything; recruiter: acts on the jobs they have; reader: sees them
+     * @description `owner`: can do everything; `recruiter`: manages the jobs they have; `reader`: can only view them
      * @enum {string}
      */
     CompanyRole: 'owner' | 'recruiter' | 'reader';
     ColleagueAccess: {
       role: components['schemas']['CompanyRole'];
-      /** @description all jobs of the company; owners always have all */
+      /** @description whether they have access to all jobs of the company; owners always do */
       allJobs: boolean;
-      /** @description those that they have besides their own, unless they have all */
+      /** @description jobs they can access besides their own, unless they have all */
       jobIds?: string[];
     };
     Colleague: {
@@ -5705,26 +5712,26 @@ export interface components {
       usernameEmployer: string;
       firstnameEmployer: string;
       lastnameEmployer: string;
-      /** @description for owners, and your own */
+      /** @description returned to owners, and for yourself */
       emailEmployer?: string;
       role: components['schemas']['CompanyRole'];
       allJobs: boolean;
-      /** @description for owners, and your own */
+      /** @description returned to owners, and for yourself */
       jobIds?: string[];
-      /** @description how many jobs are under their name */
+      /** @description number of jobs under their name */
       jobs: number;
       /** Format: date-time */
       joinedAt?: string;
       you: boolean;
     };
     Company: {
-      /** @description as its longest-standing owner has it in the profile; may be empty */
+      /** @description from the profile of the longest-standing owner; may be empty */
       companyName: string;
       role: components['schemas']['CompanyRole'];
       allJobs: boolean;
-      /** @description owners first, then by when they joined */
+      /** @description owners first, then in the order they joined */
       people: components['schemas']['Colleague'][];
-      /** @description those that wait; for owners only */
+      /** @description pending invitations; for owners only */
       invitations: components['schemas']['ColleagueInvitation'][];
     };
     ColleagueInvitationInput: {
@@ -5740,7 +5747,7 @@ export interface components {
       role: components['schemas']['CompanyRole'];
       allJobs: boolean;
       jobIds: string[];
-      /** @description a name */
+      /** @description the inviter's name */
       invitedBy: string;
       /** Format: date-time */
       expiresAt: string;
@@ -5750,19 +5757,19 @@ export interface components {
     };
     LinkedInvitation: {
       companyName: string;
-      /** @description a name */
+      /** @description the inviter's name */
       invitedBy: string;
       role: components['schemas']['CompanyRole'];
       allJobs: boolean;
     };
     LeaveInput: {
-      /** @description the colleague who gets the jobs */
+      /** @description the colleague who receives the jobs */
       to?: string;
     };
     HandOverInput: {
-      /** @description the colleague who gets them */
+      /** @description the colleague who receives the jobs */
       to: string;
-      /** @description whose jobs, all of them; left out with jobIds */
+      /** @description the colleague whose jobs are all handed over; omit it if you send `jobIds` */
       from?: string;
       jobIds?: string[];
     };
@@ -5771,14 +5778,14 @@ export interface components {
     };
     CompanyHistory: {
       items: components['schemas']['CompanyEvent'][];
-      /** @description for the next page */
+      /** @description cursor of the next page */
       next?: number;
     };
     CompanyEvent: {
       _id: number;
       /** Format: date-time */
       at: string;
-      /** @description who did it, by username; empty for somebody whose account was erased */
+      /** @description username of who did it; empty if the account was erased */
       name: string;
       /** @description an operationId */
       action: string;
@@ -5787,10 +5794,10 @@ export interface components {
       applicationId?: string;
       applicant?: string;
       state?: components['schemas']['ApplicationState'];
-      /** @description the colleague, or the address, that it is about */
+      /** @description the colleague or email address concerned */
       person?: string;
       role?: components['schemas']['CompanyRole'];
-      /** @description how many jobs were handed over */
+      /** @description number of jobs handed over */
       jobs?: number;
     };
     /** @enum {string} */
@@ -5804,7 +5811,7 @@ export interface components {
       | 'other';
     ReportInput: {
       reason: components['schemas']['ReportReason'];
-      /** @description required if the reason is other */
+      /** @description required if the reason is `other` */
       note?: string;
     };
     HiddenItem: {
@@ -5812,7 +5819,7 @@ export interface components {
       kind: 'job' | 'company';
       /** @description the job's id, or the company's name */
       key: string;
-      /** @description the job's title and company as they were, or the company's name */
+      /** @description the job's title and company when it was hidden, or the company's name */
       name: string;
       /** Format: date-time */
       hiddenAt: string;
@@ -5823,28 +5830,28 @@ export interface components {
     HiddenItemInput: {
       /** @enum {string} */
       kind: 'job' | 'company';
-      /** @description a job's id, or a company's name in any letter case */
+      /** @description a job's id, or a company's name; case is ignored */
       key: string;
     };
     HiddenItemsInput: {
-      /** @description the last hidden first */
+      /** @description most recently hidden first */
       items: components['schemas']['HiddenItemInput'][];
     };
     JoinedHidden: {
-      /** @description how many of them are hidden now */
+      /** @description number of items that are now hidden */
       joined: number;
-      /** @description those that there was no room for: you may hide 500 */
+      /** @description items that exceed the limit of 500 */
       left: components['schemas']['HiddenItemInput'][];
     };
     EmployerReportInput: {
       /** @enum {string} */
       reason: 'misleading' | 'scam' | 'discrimination' | 'contact' | 'other';
-      /** @description required if the reason is other */
+      /** @description required if the reason is `other` */
       note?: string;
     };
     /** @enum {string} */
     CaseKind: 'reported' | 'firstPosting' | 'answered' | 'repeated' | 'message' | 'signal';
-    /** @description A case in the list; closedAt and decision only if it was decided. */
+    /** @description A case in the list; closedAt and decision are present only if it was decided. */
     CaseBrief: {
       _id: string;
       kind: components['schemas']['CaseKind'];
@@ -5869,15 +5876,15 @@ export interface components {
       sign: components['schemas']['SignName'];
       detail: string;
     };
-    /** @description Whom a report is about, and what they wrote last when their messages were reported; an employer who was reported as such has none. */
+    /** @description The person a report is about, and their last messages if those were reported. There are no messages if the employer itself was reported. */
     ReportedMessages: {
       /** @enum {string} */
       role: 'jobseeker' | 'employer';
-      /** @description left out if the account was erased */
+      /** @description omitted if the account was erased */
       username?: string;
       messages: string[];
     };
-    /** @description A report without its sender's personal data; the username only if it was sent from an account. */
+    /** @description A report without the reporter's personal data; the username is present only if it was sent from an account. */
     Report: {
       _id: string;
       /** @enum {string} */
@@ -5908,7 +5915,7 @@ export interface components {
       reason: string;
       adminname: string;
       jobtitle?: string;
-      /** @description the username of the job seeker whom a suspension is about */
+      /** @description username of the job seeker that a suspension is about */
       seeker?: string;
       /** Format: date-time */
       createdAt: string;
@@ -5916,7 +5923,7 @@ export interface components {
       undoneAt?: string;
       mayUndo: boolean;
     };
-    /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, excluding this case's. */
+    /** @description The history of the job's employer, with the newest 20 decisions about the employer and its jobs, excluding this case's. */
     CaseEmployer: {
       _id: string;
       usernameEmployer: string;
@@ -5925,7 +5932,7 @@ export interface components {
       createdAt: string;
       liveJobs: number;
       allJobs: number;
-      /** @description reports of its jobs, excluding this case's */
+      /** @description number of reports about its jobs, excluding this case's */
       earlierReports: number;
       /** Format: date-time */
       suspendedAt?: string;
@@ -5942,7 +5949,7 @@ export interface components {
       reportCount: number;
       decision?: components['schemas']['Decision'];
     };
-    /** @description A case with everything needed to decide it. No employer if no account here owns the job. */
+    /** @description A case with everything needed to decide it. The employer is omitted if the job belongs to no account on this site. */
     Case: {
       _id: string;
       kind: components['schemas']['CaseKind'];
@@ -5951,27 +5958,27 @@ export interface components {
       /** Format: date-time */
       closedAt?: string;
       job: components['schemas']['Job'];
-      /** @description its employer or an administrator deleted it */
+      /** @description whether its employer or an administrator deleted it */
       jobDeleted: boolean;
       signs: components['schemas']['CaseSign'][];
       reports: components['schemas']['Report'][];
       people: components['schemas']['CasePerson'][];
-      /** @description this case's reports, newest first */
+      /** @description this case's decisions, newest first */
       decisions: components['schemas']['Decision'][];
       earlierCases: components['schemas']['EarlierCase'][];
       employer?: components['schemas']['CaseEmployer'];
     };
     SuspensionInput: {
-      /** @description shown to whoever is suspended */
+      /** @description shown to the suspended person */
       reason: string;
-      /** @description the case in which a job seeker is suspended */
+      /** @description the case that leads to a job seeker's suspension */
       caseId?: string;
     };
-    /** @description What an account does to many, for administrators to look at. */
+    /** @description Mass activity of an account, for administrators to review. */
     AbuseSignal: {
       /** @enum {string} */
       signal: 'massInvitations' | 'copiedMessages' | 'links';
-      /** @description to how many people within 24 hours */
+      /** @description number of people reached within 24 hours */
       count: number;
       /** @description the beginning of the last text */
       example: string;
@@ -5980,7 +5987,7 @@ export interface components {
       /** Format: date-time */
       lastAt: string;
     };
-    /** @description Somebody whom reports of the case are about, or whose signals opened it. */
+    /** @description A person whom the case's reports are about, or whose signals opened it. */
     CasePerson: {
       _id: string;
       /** @enum {string} */
@@ -5997,7 +6004,7 @@ export interface components {
       decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
       /** @description required for takeDown and suspend; shown to the employer */
       reason?: string;
-      /** @description by case: its job's updatedAt as it was read; a job that was changed since is neither approved nor dismissed */
+      /** @description by case id, the job's `updatedAt` as you read it; a case whose job has changed since is neither approved nor dismissed */
       versions?: {
         [key: string]: string;
       };
@@ -6014,7 +6021,7 @@ export interface components {
       message?: string;
     };
     TakeDownInput: {
-      /** @description the jobs' */
+      /** @description the jobs' ids */
       ids: string[];
       /** @description shown to the employers */
       reason: string;
@@ -6037,7 +6044,7 @@ export interface components {
       /** Format: date-time */
       readAt?: string;
     };
-    /** @description suspendedAt and suspensionReason only while the employer is suspended. */
+    /** @description suspendedAt and suspensionReason are present only while the employer is suspended. */
     NoticeList: {
       items: components['schemas']['Notice'][];
       /** Format: date-time */
@@ -6081,16 +6088,16 @@ export interface components {
     EmployerPage: {
       items: components['schemas']['Employer'][];
       total: number;
-      /** @description the ids of those on the page who are suspended */
+      /** @description ids of the suspended accounts on the page */
       suspended: string[];
     };
     JobSeekerPage: {
       items: components['schemas']['JobSeeker'][];
       total: number;
-      /** @description the ids of those on the page who are suspended */
+      /** @description ids of the suspended accounts on the page */
       suspended: string[];
     };
-    /** @description An employer's job, or the job of a job seeker's application. */
+    /** @description An employer's job, or the job that a job seeker applied for. */
     PersonWork: {
       /** @description null for a deleted job */
       jobId: string | null;
@@ -6107,15 +6114,15 @@ export interface components {
       jobtitle: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description whether the case waits for a decision */
+      /** @description whether the case is waiting for a decision */
       isOpen: boolean;
     };
-    /** @description The newest 20 and how many there are. */
+    /** @description The newest 20, and the total number. */
     PersonReports: {
       items: components['schemas']['PersonReport'][];
       total: number;
     };
-    /** @description A mail to the account's address, without what it says. */
+    /** @description An email to the account's address, without its contents. */
     PersonMail: {
       kind: string;
       /** @enum {string} */
@@ -6145,22 +6152,22 @@ export interface components {
         state: string;
         count: number;
       }[];
-      /** @description the newest 10 of them */
+      /** @description the newest 10 jobs or applications */
       latest: components['schemas']['PersonWork'][];
       reportsAbout: components['schemas']['PersonReports'];
       reportsBy: components['schemas']['PersonReports'];
       signals: components['schemas']['AbuseSignal'][];
-      /** @description the newest 20 about the account and its jobs */
+      /** @description the newest 20 decisions about the account and its jobs */
       decisions: components['schemas']['Decision'][];
       sessions: {
         count: number;
         /**
          * Format: date-time
-         * @description when one was used last
+         * @description when a session was last used
          */
         seenAt?: string;
       };
-      /** @description the newest 20 that are still kept */
+      /** @description the newest 20 emails that are still stored */
       mails: components['schemas']['PersonMail'][];
       /** @description the newest 20 entries by and about the account */
       audit: components['schemas']['AuditEntry'][];
@@ -6176,11 +6183,11 @@ export interface components {
       actor: string;
       /** @description an operationId */
       action: string;
-      /** @description the record's name at that time; empty where it has none */
+      /** @description the record's name at that time; empty if it has none */
       record: string;
       recordId: string | null;
       /**
-       * @description of a record that is an account
+       * @description for a record that is an account
        * @enum {string|null}
        */
       recordRole: 'jobseeker' | 'employer' | null;
@@ -6202,14 +6209,14 @@ export interface components {
       _id: string;
       /** @description in lower case */
       term: string;
-      /** @description by day: whoever searches on two days counts twice, and so does whoever changes networks */
+      /** @description counted per day: a visitor who searches on two days, or changes networks, counts twice */
       visitors: number;
       searches: number;
-      /** @description searches by these words alone that found no job */
+      /** @description number of searches for these words alone that found no jobs */
       noResults: number;
-      /** @description searches after which a job was opened */
+      /** @description number of searches after which a job was opened */
       clicks: number;
-      /** @description how many jobs the words alone found, the last time; null: they were only searched with filters */
+      /** @description number of jobs that the words alone found the last time; null if they were only searched with filters */
       results: number | null;
     };
     SearchTermPage: {
@@ -6218,7 +6225,7 @@ export interface components {
       /** @description whether searches are counted (SEARCH_TERMS) */
       counting: boolean;
     };
-    /** @description What one load of a page measured; a metric that wasn't measured is left out. */
+    /** @description Measurements of one page load; metrics that weren't measured are omitted. */
     PageLoad: {
       /** @description the name of its route */
       page: string;
@@ -6234,9 +6241,9 @@ export interface components {
       ttfb?: number;
     };
     MeasuredVital: {
-      /** @description what three of four loads didn't exceed, within 5 %: milliseconds, of `cls` without a unit */
+      /** @description 75th percentile, accurate to within 5%, in milliseconds (`cls` has no unit) */
       p75: number;
-      /** @description how many measured it */
+      /** @description number of loads that measured it */
       loads: number;
     };
     MeasuredPage: {
@@ -6255,7 +6262,7 @@ export interface components {
     };
     OverviewCount: {
       total: number;
-      /** @description created in the last seven days */
+      /** @description number created in the last seven days */
       week: number;
     };
     OverviewDay: {
@@ -6277,14 +6284,14 @@ export interface components {
       openedAt: string;
     };
     Announcement: {
-      /** @description another one each time it is saved */
+      /** @description changes each time the announcement is saved */
       _id: string;
       text: string;
-      /** @description a path of this site or a whole web address; empty for none */
+      /** @description a path on this site or a full web address; empty for none */
       link: string;
       /**
        * Format: date-time
-       * @description null: shown until it is removed
+       * @description null to show it until it is removed
        */
       endsAt: string | null;
     };
@@ -6309,7 +6316,7 @@ export interface components {
       };
       /** @description 30 days, ending today */
       days: components['schemas']['OverviewDay'][];
-      /** @description at most five, longest waiting first */
+      /** @description at most five, those waiting longest first */
       waiting: components['schemas']['WaitingCase'][];
     };
     Admin: {
@@ -6319,10 +6326,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description last use of a session that is still active
+       * @description when a session that is still active was last used
        */
       seenAt: string | null;
-      /** @description the administrator who made this request */
+      /** @description whether this administrator made the request */
       you: boolean;
     };
     PendingInvitation: {
@@ -6375,7 +6382,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 401: not logged in, or the session ended; at login, a wrong name or password. */
+    /** @description 401: not logged in, or the session has ended; at login, a wrong name or password. */
     NoSession: {
       headers: {
         [name: string]: unknown;
@@ -6384,7 +6391,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 403: logged in without permission for this call. */
+    /** @description 403: logged in, but not allowed to make this call. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -6393,7 +6400,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 404: no such record, or one the caller may not know about. */
+    /** @description 404: no such record, or one that the caller isn't allowed to see. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -6402,7 +6409,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 409: the username or email is taken (`field` names it), or this was done before or doesn't fit the record's current state. */
+    /** @description 409: the username or email is taken (`field` names it), or the call was made before or conflicts with the record's current state. */
     Taken: {
       headers: {
         [name: string]: unknown;
@@ -6429,7 +6436,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 415: not the content type that the contract declares. */
+    /** @description 415: not a content type that the contract declares. */
     WrongType: {
       headers: {
         [name: string]: unknown;
@@ -6438,7 +6445,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 429: too many requests; Retry-After says how many seconds to wait. */
+    /** @description 429: too many requests; Retry-After gives the number of seconds to wait. */
     TooMany: {
       headers: {
         [name: string]: unknown;
@@ -6447,7 +6454,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description 500 (with a request id) or 503 (busy or starting). */
+    /** @description 500 (with a request id) or 503 (busy or starting up). */
     Fault: {
       headers: {
         [name: string]: unknown;
@@ -6456,14 +6463,14 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description Received: it is not sent again. The body is not read. */
+    /** @description Received; it isn't sent again. The response body is ignored. */
     WebhookReceived: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description Nobody wants it any more: the webhook is switched off. */
+    /** @description No longer wanted; the webhook is turned off. */
     WebhookUnwanted: {
       headers: {
         [name: string]: unknown;
@@ -6472,13 +6479,13 @@ export interface components {
     };
   };
   parameters: {
-    /** @description whose sources an administrator asks for */
+    /** @description for administrators, the employer whose sources to use */
     ImportingEmployer: string;
-    /** @description the same each time one delivery is tried or sent again */
+    /** @description the same each time a delivery is retried or sent again */
     WebhookId: string;
-    /** @description when this try was made, in seconds since 1970 */
+    /** @description when this attempt was made, in seconds since 1970 */
     WebhookTimestamp: string;
-    /** @description `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`; two of them, with a space between, for 24 hours after the secret was replaced */
+    /** @description `v1,` and the base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`; two of them, separated by a space, for 24 hours after the secret was replaced */
     WebhookSignature: string;
   };
   requestBodies: never;
@@ -6651,7 +6658,7 @@ export interface operations {
   deleteJob: {
     parameters: {
       query?: {
-        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        /** @description our own host only: why an administrator deletes it; kept in the audit log */
         reason?: string;
       };
       header?: never;
@@ -6662,7 +6669,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted; no list includes it. */
+      /** @description Deleted; no longer in any list. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6906,7 +6913,7 @@ export interface operations {
   deleteEmployer: {
     parameters: {
       query?: {
-        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        /** @description our own host only: why an administrator deletes it; kept in the audit log */
         reason?: string;
       };
       header?: never;
@@ -6917,7 +6924,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted; the employer and its jobs are off the site. */
+      /** @description Deleted; the employer and its jobs are no longer on the site. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7026,7 +7033,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The profile, and the same in `data`, where clients read it after a save. */
+      /** @description The profile, also in `data`, where clients read it after a save. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7082,7 +7089,7 @@ export interface operations {
   deleteJobSeeker: {
     parameters: {
       query?: {
-        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        /** @description our own host only: why an administrator deletes it; kept in the audit log */
         reason?: string;
       };
       header?: never;
@@ -7093,7 +7100,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted; the job seeker is off the site. */
+      /** @description Deleted; the job seeker is no longer on the site. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7218,7 +7225,7 @@ export interface operations {
   logOut: {
     parameters: {
       query?: {
-        /** @description whose cookie of this browser is meant, for a log-out that is repeated when nobody knows the name any more */
+        /** @description ends the session that this browser's cookie holds for the role; use it to retry a logout when the username is no longer known */
         role?: 'employer' | 'jobseeker' | 'admin';
       };
       header?: never;
@@ -7349,7 +7356,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is your password. */
+      /** @description The password is correct. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7427,7 +7434,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The keys, also those that expired within the last 30 days. */
+      /** @description The keys, including those that expired in the last 30 days. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7454,7 +7461,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The key. */
+      /** @description The key and its record. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7675,7 +7682,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description The state is stored. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7699,7 +7706,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The counts, at most a minute old. */
+      /** @description The counts, at most one minute old. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7846,7 +7853,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account that has its earlier address back. */
+      /** @description The account whose earlier address was restored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7864,19 +7871,19 @@ export interface operations {
   searchJobs: {
     parameters: {
       query?: {
-        /** @description query: all words must match but those that say nothing about the job; "phrase", -not, a or b; the last word may be a prefix. A place, pay, a type and an age are read out of it (`read`) */
+        /** @description all words must match, except those that say nothing about the job; supports "phrase", -not, and a or b; the last word may be a prefix. A place, pay, an employment type and an age are recognized in it and returned in `read` */
         q?: string;
         /** @description repeatable */
         category?: string[];
         /** @description part of the place's name; the word remote means remote jobs */
         location?: string;
-        /** @description latitude and longitude of the visitor, in degrees with one decimal at most: "36.2,-96". Only used where `location` is empty and `q` names no place */
+        /** @description the visitor's latitude and longitude in degrees, with at most one decimal: "36.2,-96". Used only if `location` is empty and `q` names no place */
         near?: string;
-        /** @description how far from the place, at most; 0 for jobs that name the place itself. Without it, the distance in `area`. Ignored where no place with a middle is asked for (a state has none) */
+        /** @description maximum distance from the place; 0 for jobs that name the place itself. Defaults to the distance in `area`. Ignored if the search has no place with a center (a state has none) */
         miles?: 0 | 5 | 10 | 25 | 50 | 100;
-        /** @description only remote jobs; false doesn't filter */
+        /** @description only remote jobs; `false` doesn't filter */
         remote?: boolean;
-        /** @description only jobs that one applies for on this site, none that are listed elsewhere; false doesn't filter */
+        /** @description only jobs that take applications on this site, not those listed elsewhere; `false` doesn't filter */
         applyHere?: boolean;
         /** @description repeatable */
         type?: components['schemas']['EmploymentType'][];
@@ -7894,20 +7901,20 @@ export interface operations {
         company?: string;
         /** @description the employer's username */
         employer?: string;
-        /** @description defaults to live; only the owner (with `employer`) and administrators may ask for another */
+        /** @description defaults to live; only the owner (with `employer`) and administrators can request another */
         status?: components['schemas']['JobStatus'];
-        /** @description defaults to relevance with a `q`, otherwise newest; distance is the default where `area` is null */
+        /** @description defaults to relevance with a `q`, otherwise newest; `distance` falls back to that default if `area` is null */
         sort?: 'relevance' | 'newest' | 'pay' | 'distance';
-        /** @description search exactly what was typed: no spelling correction, however little is found */
+        /** @description search for exactly what was typed, without spelling correction, even if little is found */
         asTyped?: boolean;
-        /** @description list only jobs that match all of it: none that match in part (`relaxed`) */
+        /** @description list only full matches, without the partial matches of `relaxed` */
         strict?: boolean;
-        /** @description repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
+        /** @description repeatable: parts of `q`, as returned in `read`, to search as words instead of as a place, pay, an employment type or an age */
         asWords?: string[];
-        /** @description list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */
+        /** @description list every job of a group with the same title, company and place; by default one represents the group (`alike`) */
         each?: boolean;
         limit?: number;
-        /** @description leave out overview, responsibilities and qualifications */
+        /** @description omit overview, responsibilities and qualifications */
         brief?: boolean;
         cursor?: string;
       };
@@ -7959,7 +7966,7 @@ export interface operations {
   getPayInsight: {
     parameters: {
       query: {
-        /** @description the role: what was typed in a search, or the title of a job; no word is a prefix */
+        /** @description the role: words typed in a search, or the title of a job; no word is treated as a prefix */
         q: string;
         /** @description part of the place's name; the word remote means remote jobs */
         location?: string;
@@ -7972,7 +7979,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The quartiles, or nulls if too few jobs say what they pay. */
+      /** @description The quartiles, or nulls if too few jobs disclose their pay. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8015,7 +8022,7 @@ export interface operations {
   getJobsForYou: {
     parameters: {
       query?: {
-        /** @description repeatable: the ids of jobs you opened, the last one first; unknown ones are ignored */
+        /** @description repeatable: the ids of jobs you opened, most recent first; unknown ids are ignored */
         opened?: string[];
         limit?: number;
       };
@@ -8025,7 +8032,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The jobs; none if you don't want any, or nothing is known to go by. */
+      /** @description The jobs; none if suggestions are off or there is nothing to base them on. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8053,7 +8060,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was chosen. */
+      /** @description The stored choice. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8075,7 +8082,7 @@ export interface operations {
       query?: {
         q?: string;
         state?: components['schemas']['SavedJobState'];
-        /** @description newest: saved last; ending: ends first, with ended jobs last */
+        /** @description newest: most recently saved first; ending: ending soonest first, ended jobs last */
         sort?: 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
         /** @description starts at 1 */
         page?: number;
@@ -8115,7 +8122,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of them. */
+      /** @description The result of the import. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8193,7 +8200,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job isn't saved any more. */
+      /** @description The job is no longer saved. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8220,7 +8227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The note as it is stored. */
+      /** @description The stored note. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8248,7 +8255,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. The app leaves them out of the listing. */
+      /** @description All hidden jobs and companies. The app leaves them out of its lists. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8275,7 +8282,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of them. */
+      /** @description The result of the import. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8299,7 +8306,7 @@ export interface operations {
       header?: never;
       path: {
         kind: 'job' | 'company';
-        /** @description a job's id, or a company's name in any letter case */
+        /** @description a job's id, or a company's name; case is ignored */
         key: string;
       };
       cookie?: never;
@@ -8328,14 +8335,14 @@ export interface operations {
       header?: never;
       path: {
         kind: 'job' | 'company';
-        /** @description a job's id, or a company's name in any letter case */
+        /** @description a job's id, or a company's name; case is ignored */
         key: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It isn't hidden any more. */
+      /** @description It is no longer hidden. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8357,7 +8364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Your choices. */
+      /** @description Your settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8387,7 +8394,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Your choices as they are stored. */
+      /** @description The stored settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8416,7 +8423,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Your profile; 404 while you are not open to work. */
+      /** @description Your profile; 404 unless you are open to work. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8440,7 +8447,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The employers, the latest first; at most 100. */
+      /** @description The employers, most recent first; at most 100. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8467,7 +8474,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Your choices with the block. */
+      /** @description Your settings, including the block. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8497,7 +8504,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The name is not blocked. */
+      /** @description The name is no longer blocked. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8518,7 +8525,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The invitations, the latest first; at most 200. */
+      /** @description The invitations, most recent first; at most 200. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8573,14 +8580,14 @@ export interface operations {
         q?: string;
         /** @description a city, ZIP code, county, region or state */
         location?: string;
-        /** @description how far from the place; 25 if it is left out */
+        /** @description maximum distance from the place; defaults to 25 */
         miles?: 5 | 10 | 25 | 50 | 100;
         category?: string[];
         skill?: string[];
         type?: components['schemas']['EmploymentType'][];
         experience?: components['schemas']['CandidateExperience'][];
         education?: components['schemas']['CandidateEducation'][];
-        /** @description at the latest */
+        /** @description latest start */
         start?: components['schemas']['CandidateStart'];
         active?: components['schemas']['CandidateActive'];
         list?: components['schemas']['CandidateList'];
@@ -8682,7 +8689,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The note as it is stored. */
+      /** @description The stored note. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8713,7 +8720,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The candidate is not on the list. */
+      /** @description The candidate is no longer on the list. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8741,7 +8748,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The candidate with the invitation. */
+      /** @description The candidate, with the invitation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8773,7 +8780,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The candidate with the withdrawn invitation. */
+      /** @description The candidate, with the withdrawn invitation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8798,7 +8805,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The searches, the latest first. */
+      /** @description The searches, most recent first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8859,7 +8866,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The search as it is stored. */
+      /** @description The stored search. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8889,7 +8896,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The search is gone. */
+      /** @description The search is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9165,7 +9172,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Received, whether or not it counts. */
+      /** @description Received, whether or not it is counted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9190,7 +9197,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The job's title, and whether it is still open. */
+      /** @description The job's title, and whether the job is still open. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9218,7 +9225,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Received, whether or not it counts. */
+      /** @description Received, whether or not it is counted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9245,7 +9252,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Received, whether or not it counts. */
+      /** @description Received, whether or not it is counted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9268,7 +9275,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The figures; days are in UTC. */
+      /** @description The figures, by day in UTC. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9294,7 +9301,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many were due, and how many of them were answered in time. */
+      /** @description How many answers were due, and how many were given in time. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9316,7 +9323,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Your CVs, three at most. */
+      /** @description Your CVs; at most three. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9377,7 +9384,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed CV. */
+      /** @description The updated CV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9464,7 +9471,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed CV. */
+      /** @description The updated CV. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9737,7 +9744,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The thread, with its messages from the oldest on. */
+      /** @description The thread, with its messages, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9864,7 +9871,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Marked. */
+      /** @description Marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9912,7 +9919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description You don't block the other side any more. */
+      /** @description You no longer block the other side. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9964,7 +9971,7 @@ export interface operations {
   getInbox: {
     parameters: {
       query?: {
-        /** @description employers: what employers wrote, offered and answered, and where they invited you; alerts: what your job alerts found */
+        /** @description employers: messages, interview offers, answers and invitations from employers; alerts: what your job alerts found */
         show?: 'all' | 'unread' | 'employers' | 'alerts';
         /** @description starts at 1 */
         page?: number;
@@ -10027,7 +10034,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Marked. */
+      /** @description Marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10073,15 +10080,15 @@ export interface operations {
         q?: string;
         job?: string;
         state?: components['schemas']['ApplicationState'][];
-        /** @description only those that wait for an answer that is due within two days, or late */
+        /** @description only applications with an answer that is overdue or due within two days */
         due?: boolean;
         minRating?: number;
         tag?: string;
         /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
-        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        /** @description the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
         answerFrom?: components['schemas']['NumberAnswerFilter'];
-        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        /** @description the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
         answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -10095,7 +10102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of applications, and how many there are in each state. */
+      /** @description A page of applications, and the number in each state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10117,15 +10124,15 @@ export interface operations {
         q?: string;
         job?: string;
         state?: components['schemas']['ApplicationState'][];
-        /** @description only those that wait for an answer that is due within two days, or late */
+        /** @description only applications with an answer that is overdue or due within two days */
         due?: boolean;
         minRating?: number;
         tag?: string;
         /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
-        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        /** @description the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
         answerFrom?: components['schemas']['NumberAnswerFilter'];
-        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        /** @description the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
         answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -10160,15 +10167,15 @@ export interface operations {
         q?: string;
         job?: string;
         state?: components['schemas']['ApplicationState'][];
-        /** @description only those that wait for an answer that is due within two days, or late */
+        /** @description only applications with an answer that is overdue or due within two days */
         due?: boolean;
         minRating?: number;
         tag?: string;
         /** @description an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
         answer?: string;
-        /** @description the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+        /** @description the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
         answerFrom?: components['schemas']['NumberAnswerFilter'];
-        /** @description the greatest number that a question of the job is answered with, as in answerFrom */
+        /** @description the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
         answerTo?: components['schemas']['NumberAnswerFilter'];
         /** @description defaults to newest */
         sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -10209,7 +10216,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each. */
+      /** @description The result for each application. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10382,7 +10389,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of each. */
+      /** @description The result for each applicant. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10411,7 +10418,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The application, as it was before the decision. */
+      /** @description The application, with its state before the decision. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10558,7 +10565,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One for each kind; ours where you have none of your own. */
+      /** @description One template of each kind; the default where you haven't changed it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10695,7 +10702,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description To the page. */
+      /** @description Redirects to the page. */
       302: {
         headers: {
           [name: string]: unknown;
@@ -10717,7 +10724,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stopped. */
+      /** @description Unsubscribed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10764,7 +10771,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A job seeker's alert. */
+      /** @description The job seeker's alert. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -10773,7 +10780,7 @@ export interface operations {
           'application/json': components['schemas']['JobAlert'];
         };
       };
-      /** @description An email was sent that asks for a confirmation. */
+      /** @description A confirmation email was sent. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -10803,7 +10810,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed alert. */
+      /** @description The updated alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10858,7 +10865,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The alert, with the key of its links. */
+      /** @description The alert, with the key used in its links. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10913,7 +10920,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The changed alert. */
+      /** @description The updated alert. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10966,7 +10973,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The alert as it is now. */
+      /** @description The alert with the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11364,7 +11371,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Yours, and those of your company that you may see: all that aren't deleted, newest first. */
+      /** @description All of them except deleted ones, newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11381,15 +11388,15 @@ export interface operations {
   getJobsDesk: {
     parameters: {
       query?: {
-        /** @description words of the title, company or place */
+        /** @description words in the title, company or place */
         q?: string;
-        /** @description draft: a draft, or waiting for review; ended: expired, filled or removed */
+        /** @description `draft`: drafts and jobs waiting for review; `ended`: expired, filled or removed jobs */
         state?: components['schemas']['JobsDeskState'];
-        /** @description a colleague's _id: only jobs under their name */
+        /** @description a colleague's `_id`: only their jobs */
         person?: string;
-        /** @description a colleague's _id, for owners: jobs that can be chosen for them (ColleagueAccess.jobIds), those that they have already first */
+        /** @description for owners, a colleague's `_id`: jobs that can be assigned to them (`jobIds` of ColleagueAccess), those already assigned first */
         chooseFor?: string;
-        /** @description defaults to ending: live jobs that end first, then drafts, then those that ended last; state: in the same order of states, the newest of each first */
+        /** @description defaults to `ending`: live jobs that end soonest first, then drafts, then the most recently ended; `state`: the same order of states, newest first within each */
         sort?: 'ending' | 'newest' | 'title' | 'state';
         page?: number;
         /** @description defaults to 20 */
@@ -11401,7 +11408,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of your jobs, and those of your company that you may see. */
+      /** @description A page of your jobs and the company jobs that you can see. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11425,7 +11432,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The company; for somebody who is in none, just themselves. */
+      /** @description The company; for an employer without one, just themselves. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11452,7 +11459,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invitation, without its link, which only the email has. */
+      /** @description The invitation, without its link, which is only in the email. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -11482,7 +11489,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Its link no longer works. */
+      /** @description Withdrawn: the link no longer works. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11508,7 +11515,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Who invites to what. */
+      /** @description Who sent the invitation and what it is for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11639,7 +11646,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description You have left. */
+      /** @description You have left the company. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11690,9 +11697,9 @@ export interface operations {
   getCompanyHistory: {
     parameters: {
       query?: {
-        /** @description the `next` of the page before */
+        /** @description the `next` of the previous page */
         before?: number;
-        /** @description only what this colleague did, by id */
+        /** @description only this colleague's activity, by id */
         person?: string;
       };
       header?: never;
@@ -11886,7 +11893,7 @@ export interface operations {
   getWebhookDeliveries: {
     parameters: {
       query?: {
-        /** @description the `next` of the page before */
+        /** @description the `next` of the previous page */
         before?: number;
       };
       header?: never;
@@ -11944,7 +11951,7 @@ export interface operations {
   getJobSources: {
     parameters: {
       query?: {
-        /** @description whose sources an administrator asks for */
+        /** @description for administrators, the employer whose sources to use */
         employerId?: components['parameters']['ImportingEmployer'];
       };
       header?: never;
@@ -12015,7 +12022,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was read. */
+      /** @description The preview. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12111,7 +12118,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The source, which is read in a moment. */
+      /** @description The source, which is read shortly. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12141,7 +12148,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was left out or cut, and why. */
+      /** @description What was left out or shortened, and why. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12565,14 +12572,14 @@ export interface operations {
     parameters: {
       query?: {
         q?: string;
-        /** @description only terms that found no job the last time they were searched without filters */
+        /** @description only terms whose last search without filters found no jobs */
         withoutResults?: boolean;
         /** @description first day to include, in UTC */
         from?: string;
         /** @description last day to include, in UTC */
         to?: string;
         sort?: 'term' | 'searches' | 'visitors' | 'results' | 'noResults' | 'clicks';
-        /** @description by default numbers descend, terms ascend */
+        /** @description by default numbers are in descending order, terms in ascending order */
         order?: 'asc' | 'desc';
         /** @description starts at 1 */
         page?: number;
@@ -12603,7 +12610,7 @@ export interface operations {
     parameters: {
       query?: {
         q?: string;
-        /** @description only terms that found no job the last time they were searched without filters */
+        /** @description only terms whose last search without filters found no jobs */
         withoutResults?: boolean;
         /** @description first day to include, in UTC */
         from?: string;
@@ -12640,7 +12647,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The announcement, also one that has ended; without one an empty object. */
+      /** @description The announcement, even if it has ended; an empty object if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12691,7 +12698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is none now. */
+      /** @description There is no announcement now. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12735,7 +12742,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The pages, those that were loaded most first. */
+      /** @description The pages, most loaded first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12948,7 +12955,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture. */
+      /** @description The image. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,8 +1,7 @@
+import { jobNameChoices, maxNameWords } from './jobNameChoices';
 import { withListedRoles } from './listedRoles';
 import { readTerms, type Term } from './queryTerms';
-import { isGeneralRole, isRole } from './relevance/roles';
 import { isLicense, synonymsOf, type SynonymStrength } from './synonymsOf';
-import { singularOf } from './wordFamilies';
 
 /** Words of which all must match. */
 export type Alternative = {
@@ -32,8 +31,6 @@ export type Clause = {
    */
   soft?: boolean;
 };
-
-const maxSynonymWords = 4;
 
 const asTyped = ({ words, several, quoted, prefix }: Term): Alternative => ({
   words,
@@ -74,7 +71,7 @@ const writtenOut = (run: readonly Term[]): Alternative[] =>
 
 /** Returns the longest run of words from `at` that has synonyms; a run never crosses an "or". */
 const synonymRun = (terms: Term[], at: number): { length: number; any: Alternative[] } | null => {
-  for (let length = maxSynonymWords; length > 1; length -= 1) {
+  for (let length = maxNameWords; length > 1; length -= 1) {
     const run = terms.slice(at, at + length);
     if (run.length < length || !run.every(canJoinRun) || terms[at + length]?.joined) continue;
     const words = run.map((term) => term.words).join(' ');
@@ -93,18 +90,6 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
 };
 
 /**
- * Words that say little by themselves. Next to an "or", they share the other words of the name
- * ("administrative or executive assistant", "sales associate or lead").
- */
-const sharing: ReadonlySet<string> = new Set(
-  `advocate apprentice assistant associate chief crew developer executive helper intern journeyman junior lead leader master rep
-  representative senior staff temp trainee trainer worker writer designer`.split(/\s+/),
-);
-/** Whether one word is a complete job name, like "nurse". */
-const isWholeName = (word: string): boolean =>
-  isRole(word) && !isGeneralRole(word) && !sharing.has(word);
-
-/**
  * Returns the synonyms of a name's synonyms that contain the name: "registered nurse" for "nurse",
  * which has the synonym RN. They match no additional jobs, but cover a whole title.
  */
@@ -118,23 +103,13 @@ const inFullOf = ({ words, quoted, negated }: Term): Alternative[] =>
   quoted || negated ? [] : inFull(words);
 
 /**
- * Reads a query that consists of two job names joined by "or", at least one of them of several
- * words: "machine learning engineer or data scientist", "nurse or medical assistant". Returns
- * `null` if only the words next to "or" are alternatives: "java or python developer".
+ * Reads a query that consists of job names joined by "or", at least one of them of several words:
+ * "machine learning engineer or data scientist", "nurse or medical assistant". Returns `null` if
+ * only the words next to "or" are alternatives: "java or python developer".
  */
 const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | null => {
-  const at = terms.findIndex(({ joined }) => joined);
-  if (at === -1 || terms.some(({ quoted, negated }) => quoted || negated)) return null;
-  const names = [terms.slice(0, at), terms.slice(at)];
-  const areNames = names.every((name, index) => {
-    const last = singularOf(name.at(-1)?.words ?? '');
-    return (
-      name.length <= maxSynonymWords &&
-      (name.length === 1 ? isWholeName(last) : isRole(last)) &&
-      name.every(({ joined }, position) => !joined || (index === 1 && position === 0))
-    );
-  });
-  if (!areNames || terms.length === names.length) return null;
+  const names = jobNameChoices(terms);
+  if (!names) return null;
   const any = names.flatMap((name) => {
     const words = name.map((term) => term.words).join(' ');
     const typed = {

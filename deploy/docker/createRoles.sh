@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checked by `sh -n`, not started here. Runs roles.sql in the database's first start.
+# Checked by `sh -n`, not run here. Runs roles.sql on the database's first start.
 set -eu
 psql -v ON_ERROR_STOP=1 --username postgres \
   -v password="$(cat /run/secrets/jobline_password)" \

@@ -1,6 +1,6 @@
--- Checked by running it on a server of its own. Once, as postgres on the primary: psql -v
--- password=… -v replicator_password=… -f roles.sql. The settings are the role's because a host can't
--- set them on a connection that a pooler shares; migrations and tools switch them off for themselves.
+-- Checked by running it on a temporary server. Run it once, as postgres on the primary: psql -v
+-- password=… -v replicator_password=… -f roles.sql. The settings belong to the role because a host
+-- can't set them on pooled connections; migrations and tools override them.
 CREATE ROLE jobline LOGIN PASSWORD :'password';
 CREATE ROLE replicator LOGIN REPLICATION PASSWORD :'replicator_password';
 CREATE DATABASE jobline OWNER jobline ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A node of the tree that the browser gives to assistive technology, in reading order. */
+/** A node of the accessibility tree, in reading order. */
 type AccessNode = { role: string; name: string; level: number | undefined; focusable: boolean };
 type RawNode = {
   nodeId: string;
@@ -12,7 +12,7 @@ type RawNode = {
   properties?: { name: string; value: { value?: unknown } }[];
 };
 
-/** The whole tree, flat, in reading order. */
+/** Returns the whole tree, flattened, in reading order. */
 const readTree = async (page: Page): Promise<AccessNode[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: RawNode[] };
@@ -43,14 +43,16 @@ const controls = new Set(
     ' ',
   ),
 );
-/** Words that say nothing where they stand alone, as a screen reader's list of links shows them. */
+/** Names that mean nothing out of context, for instance in a screen reader's list of links. */
 const empty = /^(here|click here|more|read more|link|button|edit|delete|open|show)$/i;
 const named = 'navigation region complementary search form'.split(' ');
 
-/** Expects landmarks, headings, controls and their names to be as assistive technology needs them. */
+/**
+ * Expects landmarks, headings, controls and their names to be as assistive technology needs them.
+ */
 export const expectReadableTree = async (page: Page, order: readonly string[]) => {
   const last = order.at(-1) ?? '';
-  // what a screen is about may come after its frame
+  // a screen's content may load after its frame
   await expect
     .poll(async () => (await readTree(page)).some(({ name }) => name.startsWith(last)), last)
     .toBe(true);

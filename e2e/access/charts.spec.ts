@@ -5,7 +5,9 @@ import { main } from '../steps/page';
 
 type Color = readonly [number, number, number];
 
-/** How people without one kind of cones see linear colors (Machado, Oliveira and Fernandes 2009). */
+/**
+ * Matrices that simulate color blindness on linear colors (Machado, Oliveira and Fernandes 2009).
+ */
 const sights: Record<string, readonly Color[]> = {
   'full color vision': [
     [1, 0, 0],
@@ -55,7 +57,7 @@ const contrast = (one: Color, other: Color, sight: readonly Color[]) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The colors of a page's bars and of the ground they stand on. */
+/** Returns the colors of a page's bars and of their background. */
 const chartColors = (page: Page) =>
   main(page)
     .getByRole('img', { name: /in 30 days/ })
@@ -93,7 +95,7 @@ test(
       const charts = await chartColors(page);
       expect(charts.flatMap(({ bars }) => bars).length).toBeGreaterThan(0);
       for (const { name, ground, bars } of charts) {
-        // one color a chart: how many is told by length and in words, never by color
+        // one color per chart: amounts are shown by length and text, never by color
         expect.soft(bars.length, `colors of ${name}`).toBeLessThanOrEqual(1);
         for (const bar of bars)
           for (const [sight, matrix] of Object.entries(sights))

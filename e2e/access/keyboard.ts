@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 
 type Stop = { name: string; before: boolean; hidden: boolean; ring: boolean };
 
-/** The next stop of the Tab key: what it is, and whether it can be seen. */
+/** Presses Tab; returns the focused element and whether it is visible. */
 const nextStop = async (page: Page): Promise<Stop | null> => {
   await page.evaluate(() => {
     Object.assign(window, { stopBefore: document.activeElement });
@@ -11,7 +11,7 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    // transitions of no length, too, begin only when a busy browser has drawn them
+    // even transitions of no duration start only once a busy browser has painted
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
     const stop = document.activeElement;
@@ -20,7 +20,7 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
     const isBefore =
       stopBefore?.matches('body *') &&
       (stopBefore.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-    // a marked box's input is the size of the box, or hidden in its label
+    // a checkbox's input covers the box, or is hidden in its label
     const shown = stop.closest('label') ?? stop;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -48,8 +48,8 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
 };
 
 /**
- * Goes through the first stops of the Tab key. Expects each to come after the last one, not to be
- * covered, and to show that it has the focus.
+ * Tabs through the first stops. Expects each to come after the last one, to be uncovered, and to
+ * show that it has the focus.
  */
 export const expectStopsInOrder = async (page: Page, count: number) => {
   const wrong: string[] = [];

@@ -7,7 +7,7 @@ import { expectStopsInOrder } from './keyboard';
 import { mainScreens } from './mainScreens';
 import { expectForcedColors, expectLargeText, expectRoomToRead, expectStill } from './sight';
 
-/** What WCAG 2.2 AA asks of a screen and axe doesn't see. */
+/** Checks the requirements of WCAG 2.2 AA that axe doesn't cover. */
 for (const { name, path, person, order } of mainScreens) {
   test(
     `${name}: tree, forced colors, text at 200 %, zoom at 400 %, no motion`,

@@ -4,11 +4,11 @@ type MainScreen = {
   name: string;
   path: (jobId: string) => string;
   person?: Account;
-  /** Names that assistive technology must come upon in this order, beginnings of them. */
+  /** The starts of names that assistive technology must reach in this order. */
   order: readonly string[];
 };
 
-/** The ten that people spend their time on. */
+/** The ten screens that people use most. */
 export const mainScreens: readonly MainScreen[] = [
   {
     name: 'home',

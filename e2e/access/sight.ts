@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Expects that what is chosen and what can be pressed shows without backgrounds and shadows. */
+/** Expects selected and pressable elements to be visible without backgrounds and shadows. */
 export const expectForcedColors = async (page: Page) => {
   const lost = await page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -52,7 +52,7 @@ const textSizes = (page: Page) =>
       texts.push({
         text: text.slice(0, 40),
         size: Number.parseFloat(fontSize),
-        // lines that are shortened on purpose are whole on the page they lead to
+        // lines that are clamped on purpose are complete on the linked page
         cut:
           overflowY === 'hidden' &&
           webkitLineClamp === 'none' &&
@@ -62,9 +62,9 @@ const textSizes = (page: Page) =>
     return texts;
   });
 
-/** Expects all text to grow with the reader's own size (WCAG 1.4.4), nothing cut off. */
+/** Expects all text to grow with the user's font size (WCAG 1.4.4), without being cut off. */
 export const expectLargeText = async (page: Page) => {
-  // of two texts with the same words the smaller one
+  // of two texts with the same words, the smaller one counts
   const before = new Map(
     (await textSizes(page))
       .sort((one, other) => other.size - one.size)
@@ -72,7 +72,7 @@ export const expectLargeText = async (page: Page) => {
   );
   await page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
-    // everything is a transition of no length, and each level that inherits takes a frame
+    // every change is a transition of no duration, and each level of inheritance takes a frame
     for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
   const after = await textSizes(page);
@@ -95,7 +95,7 @@ export const expectLargeText = async (page: Page) => {
   });
 };
 
-/** Expects that what stays in place while one scrolls leaves room to read. */
+/** Expects sticky elements to leave enough room to read while scrolling. */
 export const expectRoomToRead = async (page: Page) => {
   const taken = await page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight / 2);
@@ -122,7 +122,7 @@ export const expectRoomToRead = async (page: Page) => {
   expect.soft(taken, `part of the window that is held on ${page.url()}`).toBeLessThan(0.5);
 };
 
-/** Expects nothing to move for long where people asked for that. */
+/** Expects no long animations if the user prefers reduced motion. */
 export const expectStill = async (page: Page) => {
   const moving = await page.evaluate(() => [
     ...document

@@ -6,8 +6,8 @@ import { expectComplete } from '../steps/page';
 import { demoAccount } from '../steps/people';
 
 /**
- * How much of the window may move, and how far, while a screen loads, as Chromium measures it
- * (cumulative layout shift): 0.1 is what people are said to put up with.
+ * The maximum cumulative layout shift while a screen loads, as measured by Chromium; up to 0.1
+ * counts as good.
  */
 const limit = 0.05;
 
@@ -32,12 +32,12 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Every screen is looked at with its answers in each of these orders. */
+/** Every screen is tested with its responses in each of these orders. */
 const orders = ['1', '2'];
 
 /**
- * Answers come late and in another order than they were asked for, the same in each run, whatever
- * the host's port and the job's id are.
+ * Delays responses so that they arrive in another order than requested; the order is the same in
+ * each run, whatever the host's port and the job's id are.
  */
 const delayAnswers = (page: Page, order: string, jobId: string) =>
   page.route('**/api/**', async (route) => {
@@ -46,7 +46,7 @@ const delayAnswers = (page: Page, order: string, jobId: string) =>
       .update(order + `${pathname}${search}`.replaceAll(jobId, 'id'))
       .digest();
     await new Promise((resolve) => setTimeout(resolve, 100 + 4 * (sum[0] ?? 0)));
-    await route.continue().catch(() => {}); // the page may be gone
+    await route.continue().catch(() => {}); // the page may be closed
   });
 
 const people: Record<

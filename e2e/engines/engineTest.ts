@@ -10,16 +10,16 @@ const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWe
 export type EngineOptions = { engineName: keyof typeof starts };
 type Fixtures = {
   people: {
-    /** Somebody with a browser of their own. */
+    /** Opens a browser for a new person. */
     open: () => Promise<Person>;
-    /** A browser of its own. */
+    /** Opens a separate browser. */
     openTab: () => Promise<Tab>;
-    /** From now on the browsers may report such an error. */
+    /** Allows errors that match from now on. */
     allow: (pattern: RegExp) => void;
   };
 };
 
-/** Writes a PDF named cv.pdf for the running test. Answers where it is. */
+/** Writes a PDF named cv.pdf for the running test; returns its path. */
 export const writeCv = async (): Promise<string> => {
   const file = base.info().outputPath('cv.pdf');
   await writeFile(file, pdfWith('Six years on acute wards'));
@@ -27,8 +27,9 @@ export const writeCv = async (): Promise<string> => {
 };
 
 /**
- * Playwright's runner with other drivers: no page of its own, but people who do what the stories
- * say in the project's engine. An engine that is not installed is skipped, and says so.
+ * Playwright's test runner with other drivers: instead of a page, it provides people who perform
+ * the stories' steps in the project's engine. An engine that isn't installed is skipped and
+ * reported.
  */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | Missing }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],

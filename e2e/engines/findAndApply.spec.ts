@@ -3,7 +3,7 @@ import { test, writeCv } from './engineTest';
 import { fillLogin, fillRegistration } from './people';
 import { field, heading, label, role, text } from './person';
 
-/** The demo's, and asks no questions. */
+/** A demo job without questions. */
 const title = 'Frontend Developer';
 const main = role('main');
 

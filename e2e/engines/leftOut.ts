@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Ends a run with the engines it saw, and what it left out and why. */
+/** Reports at the end of a run which engines ran, and what was left out and why. */
 export default class LeftOut implements Reporter {
   private readonly lines = new Map<string, Set<string>>([
     ['engine', new Set()],

@@ -7,7 +7,7 @@ import { field, heading, label, role, text } from './person';
 const main = role('main');
 
 test('moderate', async ({ people }) => {
-  // a job that is gone is logged (spec §8)
+  // a request for a removed job logs an error (spec §8)
   people.allow(/404|Error in getJob/);
   const [employer, visitor, admin] = [
     await people.open(),

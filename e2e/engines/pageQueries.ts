@@ -1,6 +1,6 @@
 /**
- * Finds elements the way people do, in the page itself: by role and name, label or text. Built into
- * one script that is run in every page, so that no driver needs queries of its own.
+ * Finds elements as users do, in the page itself: by role and name, label or text. Bundled into one
+ * script that runs in every page, so that drivers need no queries of their own.
  */
 import {
   queryAllByLabelText,
@@ -9,10 +9,10 @@ import {
   type ByRoleMatcher,
 } from '@testing-library/dom';
 
-/** A text, or the source and flags of a regular expression. */
+/** A string, or the source and flags of a regular expression. */
 export type Matcher = string | { source: string; flags: string };
 type Within = {
-  /** Where to look; the whole page by default. */
+  /** The element to search in; the whole page by default. */
   within?: Query;
 };
 export type Query =
@@ -31,13 +31,13 @@ const findAll = (query: Query, root: HTMLElement): HTMLElement[] => {
     return [...root.querySelectorAll<HTMLElement>(`[name="${CSS.escape(query.name)}"]`)];
   if (query.by === 'label') return queryAllByLabelText(root, textOf(query.text));
   if (query.by === 'text') return queryAllByText(root, textOf(query.text)).filter(isShown);
-  // any role may be asked for
+  // any role is allowed
   return queryAllByRole(root, query.role as ByRoleMatcher, {
     ...(query.name !== undefined && { name: textOf(query.name) }),
   });
 };
 
-/** The first element that a query finds. */
+/** Returns the first element that a query finds. */
 const find = (query: Query): HTMLElement | null => {
   const root = query.within ? find(query.within) : document.body;
   return root ? (findAll(query, root)[0] ?? null) : null;

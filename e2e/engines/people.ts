@@ -1,7 +1,7 @@
 import { newAccount, type Account } from '../steps/people';
 import { field, label, role, text, type Person } from './person';
 
-/** Registers on the form the person is on; then the log-in for employers says that it went well. */
+/** Fills in and sends the registration form; expects the login page afterwards. */
 export const fillRegistration = async (person: Person, account: Account) => {
   const own = account.role === 'employer' ? 'Employer' : 'jobseek';
   await person.fillAll({
@@ -41,7 +41,7 @@ export const demoEmployer = {
   password: 'try-it-out-now',
 } as const;
 
-/** Registers and logs in: the person is on their profile then. */
+/** Registers and logs in; the person ends up on their profile. */
 export const join = async (person: Person, kind: Account['role']): Promise<Account> => {
   const account = newAccount(kind);
   await person.goto(kind === 'employer' ? '/signupemp' : '/signup');

@@ -1,10 +1,10 @@
-/** Somebody with a browser: the steps of the stories, in any engine. */
+/** A person with a browser: the steps of the stories, in any engine. */
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Handle, Tab } from './drivers/driver';
 import type { Matcher, Query } from './pageQueries';
 
-/** In milliseconds; a slow machine's pages take their time. */
+/** Timeout in milliseconds, for slow machines. */
 const patience = 30_000;
 const script = buildSync({
   entryPoints: [path.join(__dirname, 'pageQueries.ts')],
@@ -35,12 +35,12 @@ export const text = (words: Words, within?: Query): Query => ({
   text: matcherOf(words),
   ...(within && { within }),
 });
-/** Whether the app has taken over what the host rendered: React marks its elements. */
+/** Whether the app has hydrated the rendered page: React marks its elements. */
 const hasStarted = `!document.getElementById('state') ||
   [...document.querySelectorAll('main :is(h1, form, button)')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')))`;
 
-/** An input by its wire field. */
+/** Finds an input by its wire field. */
 export const field = (name: string): Query => ({ by: 'name', name });
 export const heading = (words: Words) => role('heading', words);
 
@@ -55,7 +55,7 @@ export class Person {
     private readonly origin: string,
   ) {}
 
-  /** Tries until it succeeds, as pages load and change while one looks. */
+  /** Retries until it succeeds, because pages load and change meanwhile. */
   private async until<Answer>(what: string, attempt: () => Promise<Answer | undefined>) {
     const startedAt = Date.now();
     let failure: unknown;
@@ -94,7 +94,7 @@ export class Person {
 
   async goto(address: string) {
     await this.tab.goto(new URL(address, this.origin).href);
-    // a page that came rendered takes a moment to listen
+    // a rendered page responds only after hydration
     await this.until('The app did not start', async () =>
       (await this.tab.evaluate(hasStarted)) === true ? true : undefined,
     );
@@ -115,7 +115,7 @@ export class Person {
   async click(query: Query) {
     await this.act('click', query, (element) => this.tab.click(element));
   }
-  /** Clicks until something comes up: a page that came rendered takes a moment to listen. */
+  /** Clicks until the expected element appears: a rendered page responds only after hydration. */
   async clickFor(query: Query, expected: Query) {
     await this.until(`No ${JSON.stringify(expected)}`, async () => {
       if ((await this.look(expected)) === undefined) {
@@ -148,7 +148,7 @@ export class Person {
   async chooseFile(query: Query, file: string) {
     await this.act('choose a file in', query, (element) => this.tab.chooseFile(element, file));
   }
-  /** What a field holds. */
+  /** Returns a field's value. */
   async valueOf(query: Query): Promise<unknown> {
     return this.tab.evaluate(`${await this.expression(query)}?.value`);
   }
@@ -157,7 +157,7 @@ export class Person {
       (await this.valueOf(query)) === value ? true : undefined,
     );
   }
-  /** A call to this address has been answered. */
+  /** Waits until a call to this URL has been answered. */
   async hasSent(address: string) {
     await this.until(`Not sent: ${address}`, async () =>
       (await this.tab.evaluate(
@@ -176,7 +176,7 @@ export class Person {
   async back() {
     await this.tab.back();
   }
-  /** The path that a link leads to. */
+  /** Returns the path of a link's target. */
   async pathOf(query: Query): Promise<string> {
     await this.sees(query);
     return String(

@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.mjs';
 import type { EngineOptions } from './engineTest';
 
-// the WebDriver client's own words, which its option leaves in part
+// hides the WebDriver client's messages, which its option doesn't do completely
 process.env.WDIO_LOG_LEVEL ??= 'error';
 
 /**
- * `npm run test:engines`: the main stories in three browser engines, with other drivers than
- * Playwright's own browsers, which are builds that no Debian package has.
+ * `npm run test:engines`: runs the main stories in three browser engines, with other drivers than
+ * Playwright's own browsers, which are patched builds that no Debian package provides.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

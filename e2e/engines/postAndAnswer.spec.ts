@@ -34,7 +34,7 @@ test('post and answer', async ({ people }) => {
     await employer.goto('/applications');
     await employer.click(role('link', 'Ada Morrow', main));
     await employer.click(role('button', 'Shortlist', main));
-    // a page that is left takes its calls with it
+    // leaving a page cancels its calls
     await employer.hasSent('/applicants/moves');
     const id = new URL(await employer.tab.url()).searchParams.get('applicant');
     await employer.goto(`/inbox?thread=${id}`);

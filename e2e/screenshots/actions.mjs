@@ -1,4 +1,4 @@
-// What is done on a page before its picture is taken.
+// Actions on a page before its screenshot.
 import { adminPassword } from '../ourHost.mjs';
 
 export const demoPassword = 'try-it-out-now';
@@ -9,7 +9,9 @@ export const fillFields = async (page, fields) => {
 };
 export const submit = (page) => page.locator('main form button[type="submit"]').click();
 
-/** Clicks the first button of this name and, where one is named, waits for the dialog it opens. */
+/**
+ * Clicks the first button with this name and, if a role is given, waits for the dialog it opens.
+ */
 export const click = (name, dialogRole) => async (page) => {
   await page.getByRole('button', { name }).first().click();
   if (dialogRole) await page.getByRole(dialogRole).waitFor();
@@ -33,8 +35,8 @@ const logins = {
 };
 
 /**
- * Logs the page's browser in with a demo account: `employer`, `seeker` or `admin`; as a `newcomer`
- * with the account of that name.
+ * Logs in with a demo account: `employer`, `seeker` or `admin`, or as `newcomer` with the account
+ * of that name.
  */
 export const logIn = async (page, role, username) => {
   const { route, fields } = logins[role](username);

@@ -24,8 +24,8 @@ const git = (...args) =>
 const lastLine = (error) => String(error).trim().split('\n').at(-1);
 
 /**
- * The commit that last changed a folder, or why it isn't known. Where a shallow clone begins, git
- * takes everything for changed: that commit tells nothing.
+ * Returns the commit that last changed a folder, or why it isn't known. At the boundary of a
+ * shallow clone, git treats every file as changed, so that commit is unusable.
  *
  * @param {string} folder
  * @returns {{ commit: string } | { whyNot: string }}
@@ -46,8 +46,8 @@ const commitOf = (folder) => {
 };
 
 /**
- * A commit's files in a folder, with the packages that are installed here but a build cache of its
- * own.
+ * Checks out a commit's files into a folder, with the installed packages but a separate build
+ * cache.
  *
  * @param {string} commit
  * @param {string} checkout
@@ -63,9 +63,9 @@ const checkOut = (commit, checkout) => {
 };
 
 /**
- * Builds the commit that last changed a folder, beside this one, and does something with its host.
- * Answers its result, or why there is none: the clone lacks the commit, or the packages that are
- * installed here don't build it.
+ * Builds the commit that last changed a folder, next to the current build, and runs an action with
+ * its host. Returns the result, or why there is none: the clone lacks the commit, or the installed
+ * packages can't build it.
  *
  * @template Result
  * @param {string} folder

@@ -1,10 +1,10 @@
-/** The fixed set of pictures: 15 screens, wide and on a phone, light and dark. */
+/** Takes the fixed set of pictures: 15 screens, wide and on a phone, light and dark. */
 import { logIn } from './actions.mjs';
 import { settling, still, stillPicture } from './drawing.mjs';
 import { shownAt, startFixedHost } from './fixedTime.mjs';
 import { screensOf } from './screens.mjs';
 
-/** By role; names of screens.mjs. */
+/** The screens of the set by role, with their names in screens.mjs. */
 const chosen = {
   visitor: [
     'home',
@@ -38,7 +38,7 @@ const drawRole = async (browser, origin, { role, screens, sizeName, pictures }) 
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
       await settle();
-      // with what comes once a page is used
+      // includes the parts that appear after a first input
       await page.mouse.move(1, 1);
       await page.waitForFunction(() =>
         [...document.querySelectorAll('[data-used-part]:not([data-live])')].every(
@@ -62,7 +62,7 @@ const drawRole = async (browser, origin, { role, screens, sizeName, pictures }) 
 };
 
 /**
- * Draws the set; pictures by name. `entry`: another build's host.
+ * Takes the set; returns the pictures by name. `entry`: another build's host.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ entry?: string, only?: string[] }} options

@@ -1,4 +1,4 @@
-/** A browser that draws a page the same way on every machine with its version. */
+/** A browser that renders a page identically on every machine with its version. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const fonts = fileURLToPath(
   new URL('../../node_modules/pdfjs-dist/standard_fonts', import.meta.url),
 );
 
-/** What our own fonts lack comes from a package's, not from the machine's. */
+/** Glyphs missing in the app's fonts come from a package's fonts, not from the machine's. */
 const fontSettings = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jobline-fonts-'));
   const file = path.join(folder, 'fonts.conf');
@@ -28,19 +28,24 @@ export const launchChromium = () =>
     env: { ...process.env, FONTCONFIG_FILE: fontSettings() },
   });
 
-/** Options of a browser context in which nothing moves. */
+/** Options of a browser context without motion. */
 export const still = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' };
-/** Options of a screenshot in which nothing moves. */
+/** Options of a screenshot without motion. */
 export const stillPicture = { animations: 'disabled', caret: 'hide' };
 
-/** What a page asks for to show it: not what it only sends, nor the live stream, which never ends. */
+/**
+ * Whether a page needs a request to be shown: not if it only sends data, or is the event stream,
+ * which never ends.
+ */
 const isAwaited = (request) =>
   request.method() === 'GET' && new URL(request.url()).pathname !== '/api/events';
 
-/** Follows what a page asks the host for. Tells how much was asked, and whether all is answered. */
+/**
+ * Tracks a page's requests to the host. Reports how many were sent, and whether all are answered.
+ */
 const followRequests = (page) => {
   const open = new Set();
-  // a page asks again for what a busy host couldn't answer
+  // a page retries requests that a busy host couldn't answer
   const unanswered = new Set();
   let asked = 0;
   page.on('framenavigated', (frame) => {
@@ -66,15 +71,15 @@ const looksComplete = () =>
   !document.querySelector('[aria-busy=true], [data-waiting]') &&
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
-/** In the page: until it has its fonts and nothing more to do. */
+/** Runs in the page: waits for its fonts and until it is idle. */
 const untilIdle = async () => {
   await document.fonts.ready;
   for (let times = 0; times < 3; times += 1) await new Promise(requestIdleCallback);
 };
 
 /**
- * Gives what waits until a page has its data, fonts and pictures: everything it asked for is
- * answered, and it asks for nothing more once it has shown that, however slow the machine.
+ * Returns a function that waits until a page has its data, fonts and pictures: all its requests are
+ * answered, and it sends no more after showing them, however slow the machine.
  */
 export const settling = (page) => {
   const requests = followRequests(page);
@@ -84,7 +89,7 @@ export const settling = (page) => {
       const before = requests.asked();
       await page.waitForFunction(looksComplete);
       await page.evaluate(untilIdle);
-      // what a screen asks for once it has its data
+      // further requests follow once a screen has its data
       await page.waitForTimeout(300);
       await page.evaluate(untilIdle);
       const isSame = requests.asked() === before && requests.isQuiet();

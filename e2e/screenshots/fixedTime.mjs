@@ -1,6 +1,6 @@
 /**
- * A host whose pages look the same whenever they are drawn: its clock and its database's start at
- * one moment, by libfaketime, so that the seeded data have the same dates each time.
+ * A host whose pages look the same whenever they are rendered: libfaketime starts its clock and its
+ * database's at a fixed moment, so that the seeded data always has the same dates.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,15 @@ import { freePort } from '../../tools/freePort.mjs';
 import { startOurHost } from '../ourHost.mjs';
 
 /**
- * When hosts start: later than any day this runs on, since a process sees the true time where a
- * signal interrupts its waiting. PostgreSQL looks there whether a statement's time is up, and a true
- * time after the fixed one would end whatever runs.
+ * The start time of hosts. It is later than any real run, because a process sees the real time if a
+ * signal interrupts its waiting: PostgreSQL then checks statement timeouts, and a real time after
+ * the fixed one would cancel running statements.
  */
 const startsAt = Date.parse('2037-03-02T16:00:00Z');
-/** What browsers take for now: a while after the start, for however long the drawing takes. */
+/**
+ * The current time in browsers: fixed at a while after the start, however long the screenshots
+ * take.
+ */
 export const shownAt = new Date(startsAt + 30 * 60_000);
 
 const library = ['x86_64', 'aarch64']
@@ -24,7 +27,7 @@ const library = ['x86_64', 'aarch64']
 const hasServer = ['15', '16', '17', '18'].some((version) =>
   existsSync(`/usr/lib/postgresql/${version}/bin/postgres`),
 );
-/** Why there can be no such host here, or undefined. */
+/** Why such a host can't run here; `undefined` if it can. */
 export const whyNot =
   library === undefined
     ? 'there is no libfaketime (Debian’s package libfaketime)'
@@ -32,7 +35,7 @@ export const whyNot =
       ? undefined
       : 'there is no PostgreSQL server (Debian’s package postgresql)';
 
-/** Runs an action whose processes have the fixed time. */
+/** Runs an action whose child processes get the fixed time. */
 const withFixedTime = async (action) => {
   const seconds = Math.round((startsAt - Date.now()) / 1000);
   const given = {
@@ -54,7 +57,7 @@ const withFixedTime = async (action) => {
 };
 
 /**
- * Starts a built host at the fixed time, on demo data. Gives its origin and `stop`.
+ * Starts a built host with demo data at the fixed time. Returns its origin and `stop`.
  *
  * @param {string} [entry] Another build's host.
  */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { click, demoPassword, fillFields, submit } from './actions.mjs';
 
-/** Calls a host as somebody, by the cookie of a login. */
+/** Logs in; returns a function that calls the host with the login's cookie. */
 const callsAs = async (origin, role, username) => {
   const own = role === 'employer' ? 'Employer' : 'jobseek';
   const login = role === 'employer' ? '/employer/login' : '/jobseeker/jobseekers/login';
@@ -23,7 +23,7 @@ const callsAs = async (origin, role, username) => {
   return call;
 };
 
-/** A new job seeker's name; the account has the demo's password. */
+/** Registers a job seeker with the demo's password; returns the username. */
 export const registerNewcomer = async (origin) => {
   const username = `nora.${randomBytes(4).toString('hex')}`;
   const answer = await fetch(`${origin}/api/jobseeker/jobseekers`, {
@@ -59,7 +59,9 @@ const interviewAfter = (now) => ({
   times: [daysAfter(now, 3, 16), daysAfter(now, 4, 17), daysAfter(now, 6, 20)],
 });
 
-/** Makes an answer late that was promised within seven days: on a host of our own only. */
+/**
+ * Makes an answer overdue that was promised within seven days; needs access to the host's database.
+ */
 const makeLate = async (database, id) => {
   const client = new pg.Client(database);
   await client.connect();
@@ -76,8 +78,9 @@ const makeLate = async (database, id) => {
 };
 
 /**
- * The demo seeker's applications by what they show; the ids of the jobs the screens need. `database`:
- * how to reach that of a host of our own; `now`: what that host takes for now.
+ * Creates the demo seeker's applications; returns the ids of the jobs that the screens need.
+ * `database`: how to connect to the host's own database, if possible; `now`: the host's current
+ * time.
  */
 export const makeApplications = async (origin, { database, now }) => {
   const interview = interviewAfter(now);
@@ -214,7 +217,10 @@ export const hiringSeekerScreens = ({ applications = {} }) => [
   ['cv-own', '/cv'],
   ['cv-edit', '/cv', click('Edit')],
 ];
-/** Somebody new for each set of pictures: what they do can be done once. In this order. */
+/**
+ * The screens of a newcomer, in this order. Each set of pictures needs a new one, because the
+ * actions can be done only once.
+ */
 export const newcomerScreens = ({ fullStackId }) => [
   ['apply-questions', `/applyjob/${fullStackId}`, answerQuestions],
   ['application-sent', `/applyjob/${fullStackId}`, apply],

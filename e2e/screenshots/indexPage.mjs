@@ -18,8 +18,8 @@ const screenPart = ([name, pictures]) =>
     .join('')}</div></section>`;
 
 /**
- * Writes index.html beside the pictures: by role and screen, each in all its states, themes and
- * widths.
+ * Writes index.html next to the pictures, grouped by role and screen, each in all states, themes
+ * and widths.
  *
  * @param {string} folder
  * @param {readonly { role: string, name: string, file: string, words: string }[]} pictures

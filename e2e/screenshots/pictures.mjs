@@ -1,10 +1,10 @@
 /**
- * Compares a fixed set of pictures of the app with what it looks like now: `npm run test:pictures`.
- * `npm run pictures` draws the set anew. With another version of Chromium than the set's, the
- * pictures of the commit that drew the set are drawn from a build of that commit instead; where the
- * clone doesn't have it, nothing is compared, and that is said. `--twice` compares two drawings of
- * what there is: whatever differs depends on more than the app. `--only home,login` for some. What
- * differs is left in test-results/pictures, the counts in its report.json.
+ * Compares a fixed set of pictures with the app's current look: `npm run test:pictures`. `npm run
+ * pictures` takes the set anew. If the set was taken with another version of Chromium, the pictures
+ * are taken again from a build of the commit that added the set; if the clone lacks it, nothing is
+ * compared, and that is reported. `--twice` compares two runs of the current build: any difference
+ * has a cause outside the app. `--only home,login` limits the screens. Differences are written to
+ * test-results/pictures, the counts to its report.json.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,14 +28,16 @@ const { values: options } = parseArgs({
 const folder = fileURLToPath(new URL('set', import.meta.url));
 const settings = path.join(folder, 'set.json');
 const results = path.resolve('test-results/pictures');
-/** Of a picture's pixels, how many may differ; of two drawings of one build, none. */
+/** The share of a picture's pixels that may differ; none between two runs of one build. */
 const tolerance = options.twice ? 0 : 0.0005;
 const megabyte = 1024 * 1024;
 
 const pixelsOf = (picture) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** How two pictures differ, in words, and a picture of it; undefined where they don't. */
+/**
+ * Describes how two pictures differ, with a picture of the difference; `undefined` if they don't.
+ */
 const compare = async (before, after) => {
   const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const { width, height } = old.info;
@@ -53,7 +55,7 @@ const compare = async (before, after) => {
   };
 };
 
-/** Compares all; answers how many are the same, and tells of the others. */
+/** Compares all pictures; reports the differences and returns how many are equal. */
 const compareAll = async (before, after) => {
   const names = new Set([...before.keys(), ...after.keys()]);
   let failed = 0;
@@ -106,10 +108,10 @@ const wanted = (pictures) =>
     ? new Map([...pictures].filter(([name]) => only.some((each) => name.startsWith(each))))
     : pictures;
 
-/** Leaves what was found for whoever runs this as a part of their own. */
+/** Writes the result for callers that run this as a step. */
 const report = (found) => writeFileSync(path.join(results, 'report.json'), JSON.stringify(found));
 
-/** What the pictures are compared with, and from where; or why there is nothing. */
+/** Returns the pictures to compare with and their origin, or why there are none. */
 const findBefore = async (browser) => {
   const chromium = browser.version();
   if (options.twice) return { result: await drawSet(browser, { only }), words: 'drawn twice' };

@@ -6,9 +6,9 @@ import {
   newcomerScreens,
 } from './hiring.mjs';
 
-/** Loads the whole page: scrolls through it, so that lazy images and fonts are there. */
+/** Loads the whole page: scrolls through it, so that lazy images and fonts are loaded. */
 export const loadFully = async (page) => {
-  // a page with a live stream never gets idle
+  // a page with an event stream never becomes idle
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {});
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -49,7 +49,7 @@ const selectApplicants = async (page) => {
   await page.getByRole('checkbox', { name: 'Select Omar Aziz' }).check();
 };
 const openNote = (page) => page.getByRole('button', { name: /^Add a note/ }).click();
-/** What a visitor's device keeps, without pressing bookmarks. */
+/** Saves three jobs in the visitor's local storage, without clicking bookmarks. */
 const saveThree = async (page) => {
   const { items } = await (await page.request.get('/api/jobs/search?limit=3')).json();
   await page.evaluate((jobs) => {
@@ -62,13 +62,13 @@ const saveThree = async (page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 const editAllSections = async (page) => {
-  // an opened section has no edit icon any more
+  // an opened section no longer has an edit icon
   const edits = page
     .getByRole('region', { name: /^(About you|Company Information|Contact Information)$/ })
     .getByRole('button', { name: /^Edit / });
   for (let left = await edits.count(); left > 0; left -= 1) {
     await edits.first().click();
-    // a form may be drawn a moment after the press
+    // a form may appear a moment after the click
     await edits.nth(left - 1).waitFor({ state: 'detached' });
   }
 };
@@ -185,7 +185,7 @@ const adminScreens = [
   ['admin-terms-edit', '/updateterms', click('Edit the terms', 'dialog')],
 ];
 
-/** Every screen by who sees it: its name, its path and what to do there before the screenshot. */
+/** Returns every screen by role: its name, its path and the actions before the screenshot. */
 export const screensOf = (ids) => ({
   visitor: visitorScreens(ids),
   employer: employerScreens(ids),

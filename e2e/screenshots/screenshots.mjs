@@ -1,9 +1,9 @@
 /**
- * Screenshots of every screen, as visitor, employer, job seeker and administrator, wide and on a
- * phone, light and dark, with its data, while it waits for them and where they can't be had; an
- * index page shows all: `npm run screenshots -- [--out folder] [--only home,job-view] [--url
- * http://…] [--width 1920] [--above-the-fold]`. Without --url it starts the built host on demo data,
- * at a fixed time where it can.
+ * Takes screenshots of every screen as visitor, employer, job seeker and administrator, wide and on
+ * a phone, light and dark, with data, while loading, and after a failure; an index page shows them
+ * all: `npm run screenshots -- [--out folder] [--only home,job-view] [--url http://…] [--width
+ * 1920] [--above-the-fold]`. Without --url it starts the built host on demo data, at a fixed time
+ * if possible.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -38,14 +38,14 @@ const sizes = {
 
 const searchJobs = async (origin, query) =>
   (await (await fetch(`${origin}/api/jobs/search?${query}`)).json()).items ?? [];
-/** A job of the demo employer, and one without an account (from an import), if there is one. */
+/** Finds a job of the demo employer, and an imported one without an account, if any. */
 const findJobIds = async (origin) => {
   const [owned] = await searchJobs(origin, 'employer=demo.employer&limit=1');
   const imported = (await searchJobs(origin, 'limit=50')).find((job) => !job.usernameEmployer);
   return { jobId: owned?._id, importedId: imported?._id };
 };
 
-/** Gives the administrator's queue some cases to decide. */
+/** Reports jobs, so that the administrator's queue has cases. */
 const reportJobs = async (origin) => {
   const jobs = await searchJobs(origin, 'employer=demo.employer&limit=4');
   const reasons = ['scam', 'misleading', 'closed', 'duplicate'];
@@ -65,13 +65,16 @@ const reportJobs = async (origin) => {
 
 const firstLine = (error) => error.message.split('\n')[0];
 
-/** What is answered to a page's reads in a state other than with its data. */
+/** The responses to a page's reads in the states without data. */
 const answers = {
   loading: () => new Promise(() => {}),
   failed: (route) => route.fulfill({ status: 503, body: '' }),
 };
 
-/** Opens a screen within the app, as a page that came rendered has its data, in such a state. */
+/**
+ * Opens a screen in such a state, by navigating within the app, because a rendered page already has
+ * its data.
+ */
 const openInState = async (page, state, address) => {
   await page.goto('/nothing-here');
   await page.waitForLoadState('networkidle').catch(() => {});
@@ -82,22 +85,25 @@ const openInState = async (page, state, address) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
-  // until what shows after a while shows
+  // until delayed parts are shown
   await page.waitForTimeout(1500);
 };
 
-/** Opens a screen in one of its states: what is done there belongs to the one with its data. */
+/** Opens a screen in one of its states; its actions only apply to the state with data. */
 const openScreen = async (page, state, [, address, prepare]) => {
   if (state !== 'full') return openInState(page, state, address);
   await page.goto(address);
   await loadFully(page);
   await prepare?.(page);
-  // the header sticks to the top of what is scrolled to
+  // the header sticks to the top of the scrolled page
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle').catch(() => {});
 };
 
-/** Takes one role's screens in one size and colour scheme. Answers the pictures, and a text for each failure. */
+/**
+ * Takes one role's screens in one size and color scheme. Returns the pictures, and a message for
+ * each failure.
+ */
 const takeScreens = async (
   browser,
   { origin, isFixed },
@@ -145,7 +151,10 @@ const takeScreens = async (
   return { pictures, failures };
 };
 
-/** Takes all wanted screens, both sizes at a time. Answers the pictures, and the failures' texts. */
+/**
+ * Takes all requested screens, both sizes at a time. Returns the pictures and the failures'
+ * messages.
+ */
 const takeAll = async (browser, host) => {
   await reportJobs(host.origin);
   const ids = {
@@ -179,7 +188,7 @@ const takeAll = async (browser, host) => {
   return taken;
 };
 
-/** The host whose screens are taken: that of --url, or one that is started for it. */
+/** Opens the host whose screens are taken: --url's, or a newly started one. */
 const openHost = async () => {
   if (options.url) return { origin: options.url, isFixed: false, stop: () => {} };
   if (whyNot === undefined) {

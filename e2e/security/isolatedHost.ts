@@ -3,14 +3,15 @@ import { test as base } from '../fixtures';
 export type IsolatedHost = { origin: string; api: string; adminPassword: string };
 
 /**
- * The tests' fixtures with our own host on an empty database of its own, for tests that change what
- * everybody sees (terms, featured employers). Its pages are opened by `person`.
+ * The tests' fixtures with a host on a separate, empty database, for tests that change what
+ * everybody sees (terms, featured employers). Open its pages with `person`.
  */
 export const test = base.extend<{ isolatedHost: IsolatedHost }>({
   isolatedHost: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured argument
     async ({}, use) => {
-      // Playwright requires what its tests import, which not every Node does with ES modules
+      // dynamic, because Playwright `require`s what its tests import, which not every Node supports
+      // for ES modules
       const { freePort } = await import('../../tools/freePort.mjs');
       const { adminPassword, startOurHost } = await import('../ourHost.mjs');
       const { origin, stop } = await startOurHost({ port: await freePort() });
@@ -19,7 +20,7 @@ export const test = base.extend<{ isolatedHost: IsolatedHost }>({
     },
     { timeout: 120_000 },
   ],
-  // fixtures are torn down in the reverse order of their setup: depending on the host here closes
-  // all pages, with the calls they still make, before the host stops
+  // fixtures are torn down in reverse order of setup: depending on the host here closes all pages,
+  // with their calls in flight, before the host stops
   person: async ({ isolatedHost: _isolatedHost, person }, use) => use(person),
 });

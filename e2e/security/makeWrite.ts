@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Writes to the host, which has to accept it. */
+/** Returns a function that writes to the host and expects success. */
 export const makeWrite =
   (request: APIRequestContext, api: string) =>
   async (

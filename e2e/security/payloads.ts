@@ -1,6 +1,6 @@
 /**
- * Texts that run where a page takes text for markup; each calls `hit()` or opens a dialog. None may
- * be cut to something harmless, so they are short.
+ * Texts that run if a page takes text for markup; each calls `hit()` or opens a dialog. They are
+ * short, so that none is truncated to something harmless.
  */
 export const payloads = [
   '<script>hit()</script>',
@@ -21,7 +21,9 @@ export const payloads = [
   '&lt;script&gt;hit()&lt;/script&gt;',
 ] as const;
 
-/** A different payload in each of a record's fields, and in the same field of the next record. */
+/**
+ * Puts a different payload into each field of a record; `shift` rotates them for the next record.
+ */
 export const spread = (fields: readonly string[], shift: number): Record<string, string> =>
   Object.fromEntries(
     fields.map((name, index) => [name, payloads[(index + shift) % payloads.length] ?? payloads[0]]),

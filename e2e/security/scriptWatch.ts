@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Records everything that a payload could do on a page; the list grows while the page is used. */
+/**
+ * Records everything that a payload could do on a page; the returned list grows while the page is
+ * used.
+ */
 export const watchScripts = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {

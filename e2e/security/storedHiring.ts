@@ -4,7 +4,7 @@ import type { IsolatedHost } from './isolatedHost';
 import type { Write } from './makeWrite';
 import { payloads } from './payloads';
 
-/** The session header of a person who is logged in. */
+/** The session headers of a logged-in person. */
 type Session = Record<string, string>;
 type Sides = { jobId: string; asEmployer: Session; asSeeker: Session };
 
@@ -12,7 +12,7 @@ const all = payloads.join('\n');
 const cut = (text: string, length: number) => text.slice(0, length);
 const [first, second, third] = payloads;
 
-/** A CV that is named and filled with payloads. Answers its id. */
+/** Stores a CV with payloads in its name and text; returns its id. */
 const storeCv = async (request: APIRequestContext, { api }: IsolatedHost, asSeeker: Session) => {
   const uploaded = await request.post(`${api}/resumes`, {
     multipart: {
@@ -25,7 +25,7 @@ const storeCv = async (request: APIRequestContext, { api }: IsolatedHost, asSeek
   return ((await uploaded.json()) as { _id: string })._id; // the contract's Resume
 };
 
-/** Questions to a job's applicants, and an application that answers them. Answers its id. */
+/** Stores questions to a job's applicants, and an application that answers them; returns its id. */
 const storeApplication = async (
   write: Write,
   resumeId: string,
@@ -55,7 +55,7 @@ const storeApplication = async (
 };
 
 /**
- * An application with a payload in everything that its two sides can write. Answers its id.
+ * Stores an application with a payload in every text that either side can write; returns its id.
  */
 export const storeHiring = async (
   request: APIRequestContext,

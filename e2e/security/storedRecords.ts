@@ -7,7 +7,7 @@ import { payloads, spread } from './payloads';
 import { storeHiring } from './storedHiring';
 
 export const password = 'right horse battery';
-/** What one round of records can be found by. */
+/** What identifies one round of records. */
 export type Stored = {
   employer: string;
   seeker: string;
@@ -55,7 +55,7 @@ const termsFields = [
   'changestostatement',
 ];
 
-/** Cuts the texts of the fields whose name matches to the length that the host accepts. */
+/** Truncates the fields whose names match to the length that the host accepts. */
 const cutFields = (fields: Record<string, string>, name: RegExp, length: number) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, text]) => [
@@ -79,7 +79,7 @@ const personFields = (kind: 'Employer' | 'jobseek', username: string, shift: num
   };
 };
 
-/** An employer with a company profile, logged in. Answers the session header. */
+/** Registers an employer with a company profile and logs in; returns the session headers. */
 const storeEmployer = async (write: Write, username: string, shift: number) => {
   const registered = await write(
     'post',
@@ -103,7 +103,7 @@ const storeEmployer = async (write: Write, username: string, shift: number) => {
   return session;
 };
 
-/** A job seeker with a profile, logged in. Answers the session header. */
+/** Registers a job seeker with a profile and logs in; returns the session headers. */
 const storeSeeker = async (write: Write, username: string, shift: number) => {
   const registered = await write(
     'post',
@@ -125,15 +125,18 @@ const storeSeeker = async (write: Write, username: string, shift: number) => {
   return session;
 };
 
-/** A username with a payload, less the invisible characters that the host refuses in one. */
+/**
+ * Returns a username with a payload, without the invisible characters that the host refuses in
+ * usernames.
+ */
 const usernameWith = (start: string, shift: number): string =>
   `${start}${payloads[shift % payloads.length]?.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')}`
     .slice(0, 60)
     .trim();
 
 /**
- * An employer with a job, and a job seeker who applied to and reported it, with a payload in every
- * text, their usernames included.
+ * Stores an employer with a job, and a job seeker who applied to it and reported it, with a payload
+ * in every text, including their usernames.
  */
 export const storeRecords = async (
   request: APIRequestContext,
@@ -166,24 +169,24 @@ export const storeRecords = async (
   return { employer, seeker, jobId, jobtitle: texts['jobtitle'] ?? '', applicationId };
 };
 
-/** Logs the administrator in. Answers the header of later calls. */
+/** Logs the administrator in; returns the headers of later calls. */
 export const loginAdmin = async (write: Write, { adminPassword }: IsolatedHost) => {
   const login = await write('post', '/admin/admins/login', {
     adminname: 'admin',
     adminpassword: adminPassword,
   });
-  // the contract's answer
+  // the response as in the contract
   return { authorization: `Bearer ${((await login.json()) as { data: string }).data}` };
 };
 
-/** Payloads in what the administrator writes: terms, featured employers, invitations. */
+/** Stores payloads in the administrator's texts: terms, featured employers, invitations. */
 export const storeAdminTexts = async (
   request: APIRequestContext,
   { api }: IsolatedHost,
   asAdmin: Record<string, string>,
 ): Promise<void> => {
   const write = makeWrite(request, api);
-  // the contract's list
+  // the list as in the contract
   const [terms] = (await (await request.get(`${api}/terms/terms`)).json()) as { _id: string }[];
   await write('put', `/terms/terms/update/${terms?._id}`, spread(termsFields, 3), asAdmin);
   for (const text of payloads.slice(0, 4)) {
@@ -197,7 +200,10 @@ export const storeAdminTexts = async (
     await write('post', '/admins/invitations', { adminname: text.slice(0, 60) }, asAdmin);
 };
 
-/** A job taken down with a reason of payloads, answered in payloads. Answers all open cases. */
+/**
+ * Takes a job down with payloads as the reason and as the employer's answer. Returns all open
+ * cases.
+ */
 export const storeModeration = async (
   request: APIRequestContext,
   { api }: IsolatedHost,

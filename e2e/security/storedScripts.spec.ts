@@ -98,7 +98,7 @@ const visitTakenDownJob = async (page: Page, host: IsolatedHost, { employer }: S
   await loginEmployer(page, host, employer);
   for (const path of [`/employerpp/${encodeURIComponent(employer)}`, '/jobdescriptiontrial']) {
     await visitAll(page, host, [path]);
-    // the reason of the decision
+    // the reason for the decision
     await expect(page.getByText(payloads[1], { exact: false }).first()).toBeVisible();
   }
 };
@@ -132,8 +132,8 @@ test(
   own,
   async ({ isolatedHost: host, person, problems, request }) => {
     test.setTimeout(480_000);
-    // a payload in an address may name nobody, and a busy machine may leave a page to the app (503);
-    // what counts is that nothing runs
+    // a payload in a URL may match no record, and a busy host may send the app without a rendered
+    // page (503); all that matters is that nothing runs
     problems.allow(/status of (?:40[134]|503)|Error in /);
     const write = makeWrite(request, host.api);
     const stored: Stored[] = [];

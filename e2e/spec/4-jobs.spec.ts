@@ -11,9 +11,7 @@ import { profilePath, section } from '../steps/profiles';
 
 const posting = newPosting('Ward Nurse');
 const { categoryName: _category, ...texts } = posting;
-/**
- * The body of updateJob: the post form's fields without the category, the three numbers as numbers.
- */
+/** The body of updateJob: the post form's fields without the category, three of them as numbers. */
 const jobBody = { ...texts, monthlysalary1: 3900, monthlysalary2: 5200, numberofvacancies: 3 };
 const list = (page: Page) => section(page, 'Company job applications');
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -176,7 +174,7 @@ test.describe('§4 job inline editing', { tag: '@wide' }, () => {
         expect(Object.keys(jobBody)).toHaveLength(18);
       },
     );
-    // on our own host the form also has the job's questions, which only the job itself brings
+    // on the app's own host, the form also has the job's questions, which only getJob returns
     const read = hostKind === 'own' ? ['getJob', 'getJobsByEmployer'] : ['getJobsByEmployer'];
     await line('§7 after PUT /jobdescriptions/{id} the list is read again', () =>
       expect.poll(() => namesOf(sent).toSorted()).toEqual([...read, 'updateJob']),

@@ -25,7 +25,7 @@ test.describe('§4 profile edit modes', { tag: '@wide' }, () => {
     const path = role === 'employer' ? '/employer/employers/update' : '/jobseeker/jobseekers';
 
     test(`${nameOf(edited)}: dropped, then saved`, async ({ page, app, request }) => {
-      // on our own host a new employer's empty facts come with the company's name
+      // on the app's own host, a new employer's facts are shown only once the company's name is set
       const known: Record<string, string> =
         role === 'employer' ? { companyName: 'Larkfield Health' } : {};
       const account = await openProfile(page, app, request, role, known);

@@ -23,9 +23,7 @@ const roles = [
   },
 ] as const;
 
-/**
- * When the app navigated away from the page it was loaded on, and the session storage at that time.
- */
+/** When the app left the page it was loaded on, and the session storage at that time. */
 type NavigationRecord = { at: number; keys: Record<string, string> };
 const recordNavigation = (page: Page) =>
   page.addInitScript(() => {
@@ -46,7 +44,7 @@ const navigationRecord = (page: Page): Promise<NavigationRecord> =>
   page.evaluate(
     () => JSON.parse(document.documentElement.dataset.left ?? '{}') as NavigationRecord,
   );
-/** When the answer to a call had come. */
+/** Returns when the response to a call arrived. */
 const answeredAt = (page: Page, call: RegExp) =>
   page.evaluate(
     (source) =>
@@ -108,9 +106,9 @@ for (const { role, key, profile, call, operation } of roles) {
           await expect(
             page.getByRole('banner').getByRole('button', { name: 'Account menu' }),
           ).toBeVisible();
-          // compared as they stand there: no quotes around them
+          // compared as raw strings, without JSON quotes
           expect(await sessionKeys(page)).toEqual(keys);
-          // nor is there a copy of the session elsewhere
+          // and the session isn't copied elsewhere
           expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
             account.username,
           );

@@ -8,7 +8,7 @@ import { field } from '../steps/people';
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
-/** The label that counts for a field: what describes it. */
+/** Finds the element that describes a field: its remaining-words label. */
 const remaining = (page: Page, name: string) => page.locator(`[id="${name}"]`);
 const limited = [
   { what: 'the job overview', limit: 65, names: ['joboverview'] },

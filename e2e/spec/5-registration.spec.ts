@@ -23,7 +23,7 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: /license agreem
 for (const { role, own, path } of forms) {
   /**
    * First name, last name, username, email, password, confirm password, location, nationality,
-   * phone, address: as the inputs are named.
+   * phone, address, in order of the inputs' names.
    */
   const typed = ['firstname', 'lastname', 'username', 'email', 'passwordname']
     .map((name) => `${name}${own}`)
@@ -52,7 +52,7 @@ for (const { role, own, path } of forms) {
         },
       );
       await line(`§5 each field of ${path} alone stops the form, and says so`, async () => {
-        // a password alone is told as one that differs (the next rule)
+        // a missing password is reported as a mismatch (the next rule)
         for (const name of typed.filter((one) => !/password/i.test(one))) {
           const input = field(page, name);
           const text = await input.inputValue();
@@ -80,8 +80,8 @@ for (const { role, own, path } of forms) {
         `§5 rule 2 at ${path}: an empty email or password shows "Email and password are required" where the browser lets it pass`,
         async () => {
           await terms(page).uncheck();
-          // the browser's own check comes before it, so that it is never seen with it (spec:
-          // "effectively skipped")
+          // the browser's own validation comes first, so users never see this rule together with it
+          // (spec: "effectively skipped")
           await form(page).evaluate((element) => {
             element.setAttribute('novalidate', '');
           });

@@ -32,7 +32,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         await expect(modal).toHaveCount(0);
       },
     );
-    // our own host's terms are other tests' as well
+    // on the app's own host, other tests use the terms, too
     if (hostKind === 'own') return;
     const sent = watchCalls(page, app);
     await line(
@@ -63,7 +63,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
       '§8 terms update: "Error updating term", then "Term updated successfully!"; the modal closes',
       async () => {
         problems.allow(outageNoise);
-        // without the toast of the one before
+        // reloads, to close the previous toast
         await page.reload();
         await edit();
         await field(page, 'cookies').fill('We keep two cookies.');
@@ -107,7 +107,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
       },
     );
     const { specHost } = app;
-    // our own host's are other tests' as well
+    // on the app's own host, other tests use the featured employers, too
     if (!specHost) return;
     await line(
       '§7 PUT /featuredemployer/updateFeaturedEmployer/{id} sends employerName and employerImage as multipart',

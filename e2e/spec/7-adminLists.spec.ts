@@ -58,7 +58,7 @@ test.describe('§7 what an administrator sends', { tag: '@wide' }, () => {
         `§8 ${role} delete: "${texts.failure}", then "${texts.success}", and the list is read again`,
         async () => {
           problems.allow(outageNoise);
-          // without the toast of the one before
+          // reloads, to close the previous toast
           await page.goto(route);
           await searchTable(page, other.username);
           const restore = await failCall(page, app, operation, 'fail500');

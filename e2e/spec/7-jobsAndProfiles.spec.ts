@@ -9,7 +9,7 @@ import { field, type Account } from '../steps/people';
 import { profilePath, section } from '../steps/profiles';
 
 const posting = newPosting('Ward Nurse');
-/** The body of addJob: the post form's fields, the three numbers as numbers. */
+/** The body of addJob: the post form's fields, three of them as numbers. */
 const jobBody = { ...posting, monthlysalary1: 3900, monthlysalary2: 5200, numberofvacancies: 3 };
 
 test.describe('§7 what an employer sends', { tag: '@wide' }, () => {

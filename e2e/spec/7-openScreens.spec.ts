@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { namesOf, watchCalls } from '../steps/calls';
 import { line } from '../steps/lines';
 
-/** What each screen asks a host for, by the table of spec §7, and nothing besides. */
+/** The exact calls that each screen makes, by the table of spec §7. */
 const reads: readonly { path: string; calls: readonly SpecOperation[]; shows: string | RegExp }[] =
   [
     { path: '/', calls: ['getFeaturedEmployers', 'getJobs'], shows: 'Cedar & Stone' },

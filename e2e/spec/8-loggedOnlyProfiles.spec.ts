@@ -8,7 +8,7 @@ import { outageNoise } from '../steps/outage';
 import { openWithin, pressUnlessGone } from '../steps/page';
 import { profilePath, section } from '../steps/profiles';
 
-/** The next line of the console that begins so. */
+/** Resolves with the next console error that starts with `text`. */
 const logged = (page: Page, text: string) =>
   page.waitForEvent('console', (line) => line.type() === 'error' && line.text().startsWith(text));
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -60,7 +60,8 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
         await line("§8 logged only: a failed fetch of an employer's read-only profile", () =>
           failing('fail500', async () => {
             const path = `/employerppreadonly/${account.username}`;
-            // within the app, since our own host reads it itself for a page that is loaded
+            // opened within the app, because the app's own host reads the data itself for a loaded
+            // page
             await page.goto('/cv');
             await expectSkeleton(path, () => openWithin(page, path));
           }),

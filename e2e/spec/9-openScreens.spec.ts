@@ -34,7 +34,7 @@ test.describe('§9 constants of the open screens', { tag: '@wide' }, () => {
     );
     await saveContact(page);
     await expect(toast(page)).toBeVisible();
-    // far enough ahead that it isn't past before the browser is told
+    // far enough ahead that it isn't past before the browser gets it
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
     const stoodFor = await page.evaluate(
       () => Date.now() - Number(document.documentElement.dataset.toldAt),

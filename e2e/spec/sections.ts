@@ -3,14 +3,11 @@ import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/
 type Count = { passed: number; run: number };
 type Row = { lines: Set<string>; own: Count; spec: Count };
 
-/**
- * `§2.8 clicking a job goes to …`: the section and the sentence a test, or a step of one, is named
- * by.
- */
+/** Returns the section in the title of a test or step, such as `§2.8 clicking a job goes to …`. */
 const sectionOf = (title: string) => /^§(\d+(?:\.\d+)?) /.exec(title)?.[1];
 /**
- * A soft expectation fails its own step, not the ones around it; a polled one fails inside until it
- * holds.
+ * Whether a step passed. A soft expectation fails its own step, not the enclosing ones; a polled
+ * one fails internally until it holds.
  */
 const isFine = (step: TestStep): boolean =>
   step.error === undefined && (step.category === 'expect' || step.steps.every(isFine));
@@ -22,8 +19,8 @@ const cells = (texts: readonly (string | number)[]) =>
     .join('');
 
 /**
- * Playwright's reporter of this folder: at the end, how many lines of the specification were seen
- * to hold, by section and kind of host.
+ * Playwright's reporter for this folder: reports at the end how many sentences of the spec were
+ * verified, by section and kind of host.
  */
 export default class Sections implements Reporter {
   private readonly rows = new Map<string, Row>();
@@ -32,9 +29,7 @@ export default class Sections implements Reporter {
     if (result.status !== 'skipped') this.count(test, test.title, result.status === 'passed');
   }
 
-  /**
-   * Lines behind one that failed are not reached, and not counted; their test has failed anyway.
-   */
+  /** Sentences after a failed one aren't reached or counted; their test has failed anyway. */
   onStepEnd(test: TestCase, _result: TestResult, step: TestStep): void {
     if (step.category === 'test.step') this.count(test, step.title, isFine(step));
   }

@@ -13,7 +13,7 @@ import {
 export type Answer = {
   status: number;
   body?: unknown;
-  /** The body as JSON text, in place of `body`. */
+  /** The body as JSON text, instead of `body`. */
   text?: string;
 };
 export type Fields = Record<string, unknown>;
@@ -33,8 +33,8 @@ const missing: Answer = { status: 404, body: { error: 'Not found' } };
 const refused: Answer = { status: 401, body: { error: 'Invalid credentials' } };
 
 /**
- * The host's records. It validates nothing: two accounts may have the same username, a job may have
- * any fields.
+ * Creates the host's records. It validates nothing: two accounts may have the same username, and a
+ * job may have any fields.
  */
 export const makeStore = (seed: Seed) => ({
   jobs: Array.isArray(seed.jobs)
@@ -96,7 +96,7 @@ const jobsChanged = (store: WildStore, answer: Answer) => {
   return answer;
 };
 
-/** What the host answers to each call: `key` is the value in the path, `fields` the body. */
+/** The host's response to each call: `key` is the value in the path, `fields` the body. */
 export const answers: Record<
   SpecOperation,
   (store: WildStore, key: string, fields: Fields) => Answer

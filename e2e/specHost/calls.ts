@@ -7,8 +7,8 @@ export type Call = {
 };
 
 /**
- * The calls of spec §7, copied from its table and not from the contract, so that a mistake there is
- * noticed. Everything else is outside §7.
+ * The calls of spec §7, copied from its table instead of the contract, so that a mistake there is
+ * noticed. All other calls are outside §7.
  */
 export const calls: readonly Call[] = [
   { operation: 'getJobs', method: 'GET', path: '/jobdescriptions/getAll' },
@@ -65,8 +65,8 @@ const patterns = calls.map((call) => ({
 }));
 
 /**
- * The call that a request makes and the value in its path; undefined for anything outside §7, which
- * includes every query string.
+ * Returns the call that a request makes and the value in its path; `undefined` for anything outside
+ * §7, which includes every query string.
  */
 export const callOf = (method: string, url: string): { call: Call; key: string } | undefined => {
   for (const { call, pattern } of patterns) {
@@ -76,12 +76,12 @@ export const callOf = (method: string, url: string): { call: Call; key: string }
   return undefined;
 };
 
-/** What browsers send on their own, and the one header the app may add. */
+/** The headers that browsers send on their own, and the one that the app may add. */
 const headersAllowed =
   /^(host|connection|content-type|content-length|transfer-encoding|accept|accept-language|accept-encoding|user-agent|origin|referer|dnt|cache-control|pragma|priority|sec-.*)$/;
 
 /**
- * Names of headers that a spec host must never be sent: X-Session, If-Match, Idempotency-Key,
+ * Returns the headers that a spec host must never be sent: X-Session, If-Match, Idempotency-Key,
  * cookies and the like.
  */
 export const foreignHeaders = (names: string[]) =>

@@ -8,11 +8,11 @@ const numberToString = (_key: string, value: unknown) =>
   typeof value === 'number' ? String(value) : value;
 
 /**
- * How a call can go wrong, or be answered in one of the other shapes that hosts use. Each makes the
- * faulty answer from the correct one.
+ * The ways a call can fail, or be answered in one of the other shapes that hosts use. Each derives
+ * the faulty response from the correct one.
  */
 const faultyAnswers = {
-  // no answer at all: the server handles these two
+  // no response at all: the server handles these two
   drop: () => ({}),
   silence: () => ({}),
   // errors
@@ -49,11 +49,11 @@ export type Fault = keyof typeof faultyAnswers;
 /** The faults that leave the host's records unchanged: the call is not executed. */
 const errorFaults: ReadonlySet<string> = new Set(['fail500', 'fail400', 'html404']);
 
-/** The answer to a call with this fault, or without one. `call` executes it. */
+/** Returns the response to a call with this fault, or without one. `call` executes it. */
 export const applyFault = (fault: Fault | undefined, call: () => Answer): Answer & FaultyAnswer => {
   if (!fault) return call();
   const correct = errorFaults.has(fault) ? { status: 500 } : call();
-  // widened: those that need no correct answer take no argument
+  // widened: some take no argument
   const makeFaulty: (correct: Answer) => FaultyAnswer = faultyAnswers[fault];
   return { status: correct.status, ...makeFaulty(correct) };
 };

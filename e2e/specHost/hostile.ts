@@ -61,7 +61,7 @@ const shapes: readonly unknown[] = [
   '12',
 ];
 
-/** Answers the values in turn, so that each record has them in other fields. */
+/** Returns the values in turn, so that each record has them in other fields. */
 const cycle = (values: readonly unknown[]) => {
   let next = 0;
   return () => values[next++ % values.length];
@@ -69,7 +69,7 @@ const cycle = (values: readonly unknown[]) => {
 const oneOfAmounts = cycle(amounts);
 const longWord = (name: string) => `${name}${'W'.repeat(10_000)}`;
 
-/** What a host may send in place of a text or an amount. */
+/** What a host may send instead of a text or an amount. */
 const contents: Record<string, (name: string, value: unknown) => unknown> = {
   markup: cycle(markup),
   'words of 10,000 letters': longWord,
@@ -92,7 +92,10 @@ const whole: Record<string, (records: WildRecord[]) => WildRecord[]> = {
   ),
 };
 
-/** Seeds whose every record is hostile, named after its content; with the usual names and ids. */
+/**
+ * Returns seeds with only hostile records, named after their content; names and ids are the usual
+ * ones.
+ */
 export const hostileSeeds = (): [string, Seed][] =>
   Object.entries(whole).map(([name, spoil]) => [
     name,
@@ -102,7 +105,7 @@ export const hostileSeeds = (): [string, Seed][] =>
       seekers: spoil([wildSeeker(0), wildSeeker(1)]),
       featured: spoil(wildFeatured()),
       terms: spoil(wildTerms()),
-      // hostile names too, except for the one that links lead to
+      // hostile category names, too, except for the one that links lead to
       categories: spoil(wildCategories()).map((category, at) =>
         at === 0
           ? category

@@ -9,7 +9,10 @@ export const corsHeaders = {
   'access-control-allow-methods': 'GET,POST,PUT,DELETE',
 };
 
-/** Names of headers that a spec host must not be sent, a preflight's announced ones included. */
+/**
+ * Returns the headers that a spec host must not be sent, including those announced in a preflight
+ * request.
+ */
 export const foreignHeadersOf = ({ headers }: IncomingMessage): string[] => {
   const announced = headers['access-control-request-headers']?.split(',') ?? [];
   const sent = [...Object.keys(headers), ...announced.map((name) => name.trim())];
@@ -22,7 +25,7 @@ export const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** The fields of a JSON or multipart body; a file becomes a picture's address. */
+/** Returns the fields of a JSON or multipart body; a file becomes a picture's URL. */
 export const fieldsOf = (request: IncomingMessage, body: string): Fields => {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
     const value: unknown = body ? JSON.parse(body) : {};

@@ -1,7 +1,7 @@
 /**
  * Starts the spec host, and the built app for it: `npm run spec-host -- --jobs 50000 --own-jobs
- * 5000 --port 4151 --site-port 4152`. `larkfield` (password `spec-host-password`) owns
- * `--own-jobs` of the jobs, by default every second one.
+ * 5000 --port 4151 --site-port 4152`. `larkfield` (password `spec-host-password`) owns `--own-jobs`
+ * of the jobs, by default every second one.
  */
 import { parseArgs } from 'node:util';
 import { startStaticSite } from '../staticSite/staticSite';

@@ -1,11 +1,11 @@
-/** The fields that identify a record; they stay, or nobody could ask for it. */
+/** The fields that identify a record; they are kept, so that it can still be requested. */
 const keys = /^(_id|username\w+|password\w+|categoryName)$/;
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecord = (value: unknown): value is Fields => isFields(value) && '_id' in value;
 
-/** Changes every record of an answer, however deeply it is wrapped. */
+/** Changes every record of a response, however deeply it is wrapped. */
 const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknown => {
   if (Array.isArray(answer)) return answer.map((item) => eachRecord(item, change));
   if (isRecord(answer)) return change(answer);
@@ -16,7 +16,7 @@ const eachRecord = (answer: unknown, change: (record: Fields) => Fields): unknow
     : answer;
 };
 
-/** A record with all fields changed except those that identify it. */
+/** Returns a record with all fields changed except those that identify it. */
 export const eachField = <Record extends Fields>(
   record: Record,
   change: (name: string, value: unknown) => unknown,

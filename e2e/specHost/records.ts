@@ -1,9 +1,9 @@
 import { categories } from '../../contract/constants/categories';
 
-/** A stored record. Written as the wild original would: no types are kept, nothing is checked. */
+/** A stored record, untyped and unvalidated, as in the original host. */
 export type WildRecord = Record<string, unknown> & { _id: string };
 
-/** An id as a document database makes it. */
+/** Returns an id like a document database's. */
 export const wildId = (kind: number, n: number) =>
   `65f0${kind.toString(16).padStart(4, '0')}${n.toString(16).padStart(16, '0')}`;
 
@@ -49,7 +49,10 @@ const pick = <Item>(list: readonly Item[], n: number): Item => {
   return item;
 };
 
-/** A job of about 850 bytes, the same for the same number; without the fields of our own host. */
+/**
+ * Returns a job of about 850 bytes, the same for the same number; without the fields of the app's
+ * own host.
+ */
 export const wildJob = (n: number): WildRecord => {
   const categoryName = pick(categories, n);
   const jobtitle = pick(titles[categoryName], Math.floor(n / categories.length));
@@ -132,10 +135,10 @@ export const wildSeeker = (n: number): WildRecord => {
   };
 };
 
-/** A picture small enough to stand in an answer. */
+/** A picture small enough to be embedded in a response. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0E3B43"/></svg>')}`;
 
-/** Some pictures are there, some are not. */
+/** Returns the featured employers; some have a picture. */
 export const wildFeatured = (): WildRecord[] =>
   companies.slice(0, 5).map((employerName, n) => ({
     _id: wildId(4, n),

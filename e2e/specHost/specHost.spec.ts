@@ -3,7 +3,7 @@ import { specOperations } from '@contract/generated/operations';
 import { calls } from './calls';
 import { startSpecHost, type SpecHost } from './specHost';
 
-/** The watcher itself: it must see what it is there to see. No browser, so once is enough. */
+/** Tests that the spec host detects offences. Without a browser, so one run is enough. */
 test.describe('the spec host', { tag: ['@spec-host', '@wide'] }, () => {
   let host: SpecHost;
   test.beforeEach(async () => {

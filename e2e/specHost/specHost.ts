@@ -9,7 +9,7 @@ import { corsHeaders, fieldsOf, foreignHeadersOf, readBody, writeAnswer } from '
 type SeenRequest = { method: string; url: string; operation?: SpecOperation; body: string };
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A server that can be started again on its port after a stop. `port` 0 takes a free one. */
+/** Creates a server that can be restarted on its port after a stop. `port` 0 picks a free one. */
 const makeServer = (handle: Handle, port: number) => {
   let boundPort = port;
   const server = createServer((request, response) => {
@@ -23,12 +23,12 @@ const makeServer = (handle: Handle, port: number) => {
       server.once('error', reject);
       server.listen(boundPort, '127.0.0.1', () => {
         server.off('error', reject);
-        // a TCP server's address is never a pipe's name
+        // a TCP server's address is an object, not a pipe's name
         boundPort = (server.address() as AddressInfo).port;
         resolve();
       });
     });
-  /** Cuts open connections and refuses new ones. */
+  /** Resets open connections and refuses new ones. */
   const stop = () =>
     new Promise<void>((resolve) => {
       if (!server.listening) return resolve();
@@ -39,9 +39,9 @@ const makeServer = (handle: Handle, port: number) => {
 };
 
 /**
- * A host that answers the 25 calls of spec §7 and nothing else, in memory, on an origin of its own,
- * with CORS `*` and no cookies. `offences` lists every request outside §7 and every header that a
- * spec host must not be sent. Its records survive a stop.
+ * Starts a host that answers the 25 calls of spec §7 and nothing else, in memory, on a separate
+ * origin, with CORS `*` and no cookies. `offences` lists every request outside §7 and every header
+ * that a spec host must not be sent. Its records survive a stop.
  */
 export const startSpecHost = async ({
   port = 0,
@@ -86,12 +86,12 @@ export const startSpecHost = async ({
     seed: (next: Seed) => {
       store = makeStore(next);
     },
-    /** Its records; not for writing. */
+    /** The records, read-only. */
     records: () => store,
     injectFault: (operation: SpecOperation, fault: Fault) => {
       faults.set(operation, fault);
     },
-    /** Of one call, or of all. */
+    /** Clears the fault of one call, or of all. */
     clearFaults: (operation?: SpecOperation) => {
       if (operation) faults.delete(operation);
       else faults.clear();

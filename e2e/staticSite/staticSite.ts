@@ -23,8 +23,8 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 export type SiteOptions = { apiHost: string; folder?: string; port?: number };
 
 /**
- * The built app as any static server would give it out: files where there are some, index.html for
- * all else (a dot in a name is no file), and the page's config naming the spec host.
+ * Serves the built app like any static server: existing files, index.html for all other paths (even
+ * if the name contains a dot), and the page's config naming the spec host.
  */
 export const startStaticSite = async ({
   apiHost,
@@ -44,7 +44,7 @@ export const startStaticSite = async ({
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const file = path.join(folder, path.normalize(name));
     if (name !== '/index.html' && file.startsWith(folder + path.sep) && isFile(file)) {
-      // a name with a hash in it is never another file's
+      // a name with a content hash never refers to another file
       const kept = /\.[\da-f]{8}\.\w+$/.test(name);
       response.writeHead(200, {
         'content-type': types[path.extname(file)] ?? 'application/octet-stream',
@@ -60,7 +60,7 @@ export const startStaticSite = async ({
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return {
-    // a TCP server's address is never a pipe's name
+    // a TCP server's address is an object, not a pipe's name
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules whose outcome depends on the colour scheme. */
+/** The rules whose outcome depends on the color scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until nothing loads or is animated: results fade while others are fetched. */
+/** Waits until nothing is loading or animated: results fade while others are fetched. */
 const waitUntilSettled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
@@ -24,8 +24,8 @@ export const expectAccessible = async (page: Page) => {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await waitUntilSettled(page);
-    // axe is injected into a document once. Legacy mode: no screen has frames, so that no second
-    // page is needed to merge the results
+    // axe is injected once per document. Legacy mode: no screen has frames, so no second page is
+    // needed to merge the results
     const isInjected = await page.evaluate(() => 'axe' in window);
     const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
       .setLegacyMode()

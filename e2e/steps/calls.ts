@@ -6,8 +6,8 @@ import { callOf } from '../specHost/calls';
 export type SentCall = { operation: SpecOperation; method: string; path: string; body: unknown };
 
 /**
- * The calls of spec §7 that the page sends from now on, on either host; calls of our own host's
- * extensions are left out.
+ * Records the calls of spec §7 that the page sends from now on, on either host; leaves out calls of
+ * the extensions.
  */
 export const watchCalls = (page: Page, { origin, specHost }: TestHost): SentCall[] => {
   const base = specHost ? specHost.origin : `${origin}/api`;
@@ -28,14 +28,14 @@ export const watchCalls = (page: Page, { origin, specHost }: TestHost): SentCall
   return sent;
 };
 
-/** The operations called, in order. */
+/** Returns the operations called, in order. */
 export const namesOf = (sent: readonly SentCall[]): SpecOperation[] =>
   sent.map(({ operation }) => operation);
-/** The calls of one operation. */
+/** Returns the calls of one operation. */
 export const callsOf = (sent: readonly SentCall[], operation: SpecOperation): SentCall[] =>
   sent.filter((call) => call.operation === operation);
 
-/** Holds the calls to an address back until the returned function is called. */
+/** Holds calls to a URL until the returned function is called. */
 export const holdCalls = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -51,8 +51,8 @@ export const holdCalls = async (page: Page, address: string | RegExp): Promise<(
 type Sent = { method: string; path: string; body: unknown };
 
 /**
- * The writing calls that the page sends from now on: everything but GET and OPTIONS, and what counts
- * views and searches, which nobody sends on purpose.
+ * Records the write calls that the page sends from now on: all but GET, OPTIONS, and the automatic
+ * ones that count views and searches.
  */
 export const writesOf = (page: Page): Sent[] => {
   const sent: Sent[] = [];
@@ -72,7 +72,7 @@ export const writesOf = (page: Page): Sent[] => {
   return sent;
 };
 
-/** The answer of the test's host to a visitor's reading call of spec §7. */
+/** Returns the host's response to a visitor's read call of spec §7. */
 export const hostAnswer = async <Answer>(
   request: APIRequestContext,
   { origin, specHost }: TestHost,

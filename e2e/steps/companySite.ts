@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A company's own site, on an origin of its own, with the strictest Content-Security-Policy that a
- * widget from `host` works under. Its pages are what a test puts in by path.
+ * Starts a company's site on a separate origin, with the strictest Content-Security-Policy under
+ * which a widget from `host` works. Tests add its pages by path.
  */
 export const startCompanySite = async (host: string) => {
   const pages = new Map<string, string>();
@@ -23,7 +23,7 @@ export const startCompanySite = async (host: string) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    // a TCP server's address is never a pipe's name
+    // a TCP server's address is an object, not a pipe's name
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     put: (path: string, body: string) => {
       pages.set(path, body);

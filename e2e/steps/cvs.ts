@@ -2,7 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type TestHost } from '../fixtures';
 import type { Account } from './people';
 
-/** A PDF with a page for each text; `catalog` and `page` are further entries of those dictionaries. */
+/**
+ * Builds a PDF with a page for each text; `catalog` and `page` are additional entries of those
+ * dictionaries.
+ */
 const makePdf = (pages: readonly string[], { catalog = '', page = '' } = {}): Buffer => {
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -28,12 +31,12 @@ const makePdf = (pages: readonly string[], { catalog = '', page = '' } = {}): Bu
   );
 };
 
-/** A PDF with a page for each text. */
+/** Builds a PDF with a page for each text. */
 export const pdfWith = (...pages: string[]): Buffer => makePdf(pages);
 
 /**
- * A PDF of a page that runs scripts when it is opened, shown, left, printed and clicked on, and
- * calls evil.example.
+ * Builds a one-page PDF that runs scripts when it is opened, shown, left, printed and clicked, and
+ * contacts evil.example.
  */
 export const scriptedPdf = (text: string): Buffer => {
   const script = (from: string): string =>
@@ -52,8 +55,8 @@ export const scriptedPdf = (text: string): Buffer => {
 type Sent = { jobId: string; note?: string; cv?: { name: string; bytes: Buffer } };
 
 /**
- * Applies for a job on our own host without the app's form; with a CV, which is uploaded first.
- * Answers the application's id.
+ * Applies for a job on the app's own host without the form, uploading a CV first if given. Returns
+ * the application's id.
  */
 export const applyFor = async (
   request: APIRequestContext,

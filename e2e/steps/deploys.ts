@@ -6,11 +6,13 @@ import path from 'node:path';
 type Deployed = 'first' | 'second' | 'without worker';
 const chunks = (): Record<string, string[]> =>
   JSON.parse(readFileSync(path.resolve('dist/web/chunks.json'), 'utf8')); // the build's own list
-/** Another build's name of the app's own script. */
+/** Another build's name of the app's main script. */
 const otherMain = '/assets/main.bbbbbbbb.js';
 const mainScript = /\/assets\/main\.[\da-f]{8}\.js/g;
 
-/** The second build: its own script has another name and says so, the worker another id. */
+/**
+ * Turns a text into the second build's: its main script has another name, the worker another id.
+ */
 const asSecond = (text: string): string =>
   text
     .replaceAll(mainScript, otherMain)
@@ -24,9 +26,9 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Stands in front of the host at `origin` like a proxy, and deploys: the second build has another
- * script of its own, and the first one's is gone, as is the script of its job listing; the third
- * has no service worker.
+ * Starts a proxy in front of the host at `origin` that simulates deploys: the second build has
+ * another main script, and the first one's is gone, like the script of its job listing; the third
+ * build has no service worker.
  */
 export const startDeploys = async (origin: string) => {
   let deployed: Deployed = 'first';
@@ -54,7 +56,7 @@ export const startDeploys = async (origin: string) => {
       to.writeHead(404, { 'content-type': 'text/plain' }).end();
       return;
     }
-    // each build has its own tag
+    // each build has its own ETag
     const { 'if-none-match': _tag, ...asked } = from.headers;
     const headers = { ...asked, 'accept-encoding': 'identity' };
     const call = request(

@@ -8,14 +8,14 @@ import {
 import { expect, type TestHost } from '../fixtures';
 import type { Fault } from '../specHost/faults';
 
-/** The ways in which both hosts can be made to fail. */
+/** The faults that both hosts can be given. */
 export type SharedFault = Extract<Fault, 'fail500' | 'html404' | 'drop' | 'silence'>;
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 type PathItem = Partial<Record<(typeof methods)[number], { operationId: string }>>;
 
 /**
- * Method and address of a call of our own host, read from the contract: `GET
+ * Returns the method and URL pattern of a call of the app's own host, read from the contract: `GET
  * …/api/jobdescriptions/jobdescriptions/{id}` with any id and query.
  */
 const callOf = (operation: OperationId): { method: string; address: RegExp } => {
@@ -35,9 +35,10 @@ const isSpecOperation = (operation: OperationId): operation is SpecOperation =>
   specOperations.some((one) => one === operation);
 
 /**
- * Makes a call fail on the test's host until the returned function is called: on a spec host by an
- * injected fault, on our own by a route in the page. A spec host is never sent an extension's call,
- * so nothing is done there: a test may fail the calls of both kinds of host.
+ * Makes a call fail on the test's host until the returned function is called: on a spec host
+ * through an injected fault, on the app's own host through a route in the page. A spec host never
+ * gets an extension's call, so that is a no-op there: a test may fail the calls of both kinds of
+ * host.
  */
 export const failCall = async (
   page: Page,
@@ -74,7 +75,7 @@ export const failCall = async (
   return () => page.unroute(address);
 };
 
-/** Records the texts of the page's console, of one kind (`error`) or all. */
+/** Records the page's console messages of one type (`error`), or of all. */
 export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type']>): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -83,7 +84,7 @@ export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type'
   return lines;
 };
 
-/** Expects no alert, no toast and no words of a failure (spec §8, "logged only"). */
+/** Expects no alert, no toast and no error message (spec §8, "logged only"). */
 export const expectNoFailureShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);

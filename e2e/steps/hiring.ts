@@ -6,7 +6,10 @@ import { newPosting } from './jobs';
 import { confirmEmail } from './mails';
 import { unique } from './people';
 
-/** An employer with an applicant, both with confirmed addresses and each in a browser of their own. */
+/**
+ * Creates an employer with an applicant, both with confirmed addresses and each in a separate
+ * browser.
+ */
 export const meet = async (desk: Page, phone: Page, app: TestHost) => {
   const employer = await makeAccount(desk.request, app, 'employer');
   const seeker = await makeAccount(phone.request, app, 'jobseeker', { firstname: 'Nadia' });

@@ -4,7 +4,7 @@ import { wildEmployer, wildSeeker } from '../specHost/records';
 import type { Posting } from './jobs';
 import { newAccount, unique, type Account } from './people';
 
-/** Makes an account on the test's host without the app's forms. */
+/** Creates an account on the test's host without the app's forms. */
 export const makeAccount = async (
   request: APIRequestContext,
   { origin, specHost }: TestHost,
@@ -50,8 +50,8 @@ const credentials = ({ role, username, password }: Account) => {
 };
 
 /**
- * Puts keys in the tab's session storage, on an empty page of the app's origin: the app itself
- * would overwrite them.
+ * Sets keys in the tab's session storage, on an empty page of the app's origin, because the app
+ * itself would overwrite them.
  */
 export const setKeys = async (page: Page, keys: Record<string, string>): Promise<void> => {
   const empty = '**/without-the-app';
@@ -69,8 +69,8 @@ export const setKeys = async (page: Page, keys: Record<string, string>): Promise
 };
 
 /**
- * Logs the page's browser in without the form: by our host's cookie, or by the keys a log-in on a
- * spec host leaves (spec §2.4).
+ * Logs the page's browser in without the form: with a cookie of the app's own host, or with the
+ * keys that a login on a spec host leaves (spec §2.4).
  */
 export const signIn = async (
   page: Page,
@@ -89,7 +89,7 @@ export const signIn = async (
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** Makes a job of this employer on the test's host without the app's form. Answers its id. */
+/** Creates a job of this employer on the test's host without the app's form; returns its id. */
 export const makeJob = async (
   request: APIRequestContext,
   { origin, specHost }: TestHost,
@@ -122,7 +122,7 @@ export const makeJob = async (
 };
 
 type FoundJob = { _id: string; jobtitle: string };
-/** The demo employer's job that a search finds first. */
+/** Returns the first job of the demo employer that a search finds. */
 const demoJob = async (request: APIRequestContext, origin: string, search = '') => {
   const page = (await (
     await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1${search}`)
@@ -132,7 +132,7 @@ const demoJob = async (request: APIRequestContext, origin: string, search = '') 
   return job;
 };
 
-/** An employer's job that every test sees and none changes. */
+/** Returns an employer's job that all tests may read and none changes. */
 export const someJob = async (
   request: APIRequestContext,
   { origin, specHost }: TestHost,
@@ -142,11 +142,11 @@ export const someJob = async (
   return demoJob(request, origin);
 };
 
-/** One with a longer description, on our own host. */
+/** Returns such a job with a longer description, on the app's own host. */
 export const describedJob = (request: APIRequestContext, { origin }: TestHost): Promise<FoundJob> =>
   demoJob(request, origin, '&q=full-stack+developer');
 
-/** How many jobs of an employer the host holds. */
+/** Returns how many jobs of an employer the host has. */
 export const jobsOf = async (
   page: Page,
   { origin, specHost }: TestHost,

@@ -28,7 +28,7 @@ export const newPosting = (jobtitle: string): Posting => ({
   degreerequired: 'BSc Nursing',
 });
 
-/** Fills the post form the page is on. */
+/** Fills in the post form on the current page. */
 export const fillPosting = async (page: Page, posting: Posting) => {
   for (const [name, text] of Object.entries(posting)) {
     if (name === 'categoryName') await field(page, name).selectOption(text);
@@ -36,7 +36,7 @@ export const fillPosting = async (page: Page, posting: Posting) => {
   }
 };
 
-/** The post form's values by wire field. */
+/** Returns the post form's values by wire field. */
 export const postingTyped = async (page: Page, posting: Posting) =>
   Object.fromEntries(
     await Promise.all(
@@ -57,13 +57,13 @@ export const searchListing = async (page: Page, words: string) => {
   await box.press('Enter');
 };
 
-/** The cards of a list of jobs with this title. */
+/** Finds the cards with this title in a list of jobs. */
 export const jobCards = (page: Page, title: string) =>
   page.getByRole('main').getByRole('link', { name: title, exact: true });
 
 /**
- * Opens a listed job's own page: from the pane beside the list where there is room for one. The
- * address changes before the pane does, so its heading is waited for.
+ * Opens a listed job's own page, through the pane next to the list on wide screens. The URL changes
+ * before the pane does, so its heading is awaited.
  */
 export const openWholeJob = async (
   page: Page,
@@ -79,7 +79,7 @@ export const openWholeJob = async (
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 };
 
-/** Expects a whole job on the page: facts and texts (spec §2.11). */
+/** Expects a full job on the page: facts and texts (spec §2.11). */
 export const expectJobShown = async (
   page: Page,
   posting: Record<string, unknown> & { jobtitle: string },

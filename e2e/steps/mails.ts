@@ -19,8 +19,8 @@ const mailsTo = async (address: string): Promise<Email[]> => {
 };
 
 /**
- * Waits for a mail to this address with this subject in our host's outbox, for so many milliseconds
- * where that is said; the last of several.
+ * Waits for a mail with this address and subject in the host's outbox, for `timeout` milliseconds
+ * if given; returns the last match.
  */
 export const mailTo = async (
   address: string,
@@ -44,7 +44,7 @@ export const mailTo = async (
   return found;
 };
 
-/** A mail's link to the page with this path. */
+/** Returns a mail's link to the page with this path. */
 export const linkIn = ({ text }: Email, page: string): string => {
   const link = (text ?? '')
     .split(/\s+/)
@@ -53,7 +53,9 @@ export const linkIn = ({ text }: Email, page: string): string => {
   return link;
 };
 
-/** Confirms an account's address by the mailed link: nobody is mailed before. */
+/**
+ * Confirms an account's address through the mailed link: unconfirmed addresses get no other mail.
+ */
 export const confirmEmail = async (page: Page, { email }: Account): Promise<void> => {
   await page.goto(linkIn(await mailTo(email, /Confirm/), '/verifyemail'));
   await page.getByRole('button', { name: 'Confirm' }).click();

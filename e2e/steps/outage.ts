@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import type { HostOptions } from '../fixtures';
 import type { SpecHost } from '../specHost/specHost';
 
-/** What the browser and the app may log while the host does not answer (spec §8, "logged only"). */
+/** Matches what the browser and the app may log while the host is down (spec §8, "logged only"). */
 export const outageNoise =
   /net::ERR_|Failed to load resource|Error (fetching|updating|deleting|loading|adding|logging|registering|in \w+:)/;
 
-/** An outage to begin and end: a spec host really stops, our own is unreachable from this page. */
+/**
+ * Returns functions that start and end an outage: a spec host really stops, the app's own host
+ * becomes unreachable from this page.
+ */
 export const outage = (
   page: Page,
   hostKind: HostOptions['hostKind'],
@@ -21,11 +24,11 @@ export const outage = (
       };
 };
 
-/** Until a call that writes has failed for want of an answer; to be asked for before the press. */
+/** Resolves once a write call has failed without a response; call it before the click. */
 export const lostWrite = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => ['POST', 'PUT'].includes(request.method()));
 
-/** Marks the document, to check later by `isMarked` that it was not reloaded. */
+/** Marks the document, so that `isMarked` can later check that it was not reloaded. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'same';

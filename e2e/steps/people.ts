@@ -11,10 +11,13 @@ export type Account = {
   lastname: string;
 };
 
-/** A word that no other test uses. */
+/** Returns a word that no other test uses. */
 export const unique = () => randomBytes(5).toString('hex');
 
-/** An account that is not registered yet. The dot in its name must not be taken for a file's. */
+/**
+ * Returns an account that isn't registered yet. The dot in its name must not be taken for a file
+ * extension.
+ */
 export const newAccount = (role: Account['role']): Account => {
   const id = unique();
   return {
@@ -27,27 +30,27 @@ export const newAccount = (role: Account['role']): Account => {
   };
 };
 
-/** The account of this role that every new board has, to be logged in with. */
+/** Returns the demo account of this role, which every new board has, for logging in. */
 export const demoAccount = (role: Account['role']): Account => ({
   ...newAccount(role),
   username: role === 'employer' ? 'demo.employer' : 'demo.seeker',
   password: 'try-it-out-now',
 });
 
-/** The input of a wire field; every input's name is its wire field. */
+/** Finds the input of a wire field; every input's name is its wire field. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** A wire field with its role's suffix: `firstnameEmployer`, `firstnamejobseek`. */
+/** Returns a wire field with its role's suffix: `firstnameEmployer`, `firstnamejobseek`. */
 const wire = (role: Account['role'], name: string) =>
   `${name}${role === 'employer' ? 'Employer' : 'jobseek'}`;
 
-/** Every text of spec §8 that log-in and registration show after a submit, and not before. */
+/** Matches every text of spec §8 that login and registration show only after a submit. */
 export const messagesOfForms =
   /Invalid username or password|Error occurred while registering|Passwords do not match|Email and password are required|Please accept the license agreement|Registration successful/;
 
 export const loginPath = (role: Account['role']) => (role === 'employer' ? '/loginemp' : '/login');
 
-/** Fills all of a registration form (spec §5); the page is on it. */
+/** Fills in all of the registration form (spec §5) on the current page. */
 export const fillRegistration = async (page: Page, account: Account) => {
   const { role } = account;
   const input = (name: string) => field(page, wire(role, name));
@@ -70,7 +73,7 @@ export const registerButton = (page: Page) =>
   page.locator('main form').getByRole('button', { name: 'Register', exact: true });
 export const submitRegistration = (page: Page) => registerButton(page).click();
 
-/** Registers and expects the success text on /loginemp (spec §2.5, both roles). */
+/** Registers and expects the success message on /loginemp (spec §2.5, both roles). */
 export const register = async (page: Page, account: Account) => {
   await page.goto(account.role === 'employer' ? '/signupemp' : '/signup');
   await fillRegistration(page, account);
@@ -79,7 +82,7 @@ export const register = async (page: Page, account: Account) => {
   await expect(page).toHaveURL(/\/loginemp$/);
 };
 
-/** Fills in the login form the page is on, and sends it. */
+/** Fills in and sends the login form on the current page. */
 export const fillLogin = async (
   page: Page,
   account: Pick<Account, 'role' | 'username' | 'password'>,
@@ -103,7 +106,10 @@ export const logIn = async (
   );
 };
 
-/** Logs out by the session menu (spec §2.2); expects the home page and an empty session storage. */
+/**
+ * Logs out through the session menu (spec §2.2); expects the home page and an empty session
+ * storage.
+ */
 export const logOut = async (page: Page) => {
   await openSessionMenu(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -117,6 +123,6 @@ export const openSessionMenu = (page: Page) =>
     .getByRole('button', { name: /account|session|profile/i })
     .click();
 
-/** The tab's session storage, all of it. */
+/** Returns the tab's whole session storage. */
 export const sessionKeys = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

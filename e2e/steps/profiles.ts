@@ -8,8 +8,8 @@ export const profilePath = ({ role, username }: Account): string =>
   role === 'employer' ? `/employerpp/${username}` : `/jobseekerpp/${username}`;
 
 /**
- * Opens a profile whose record is still loading: it shows nothing but "Loading..." until the answer
- * arrives, then the person's name and no more "Loading...".
+ * Opens a profile whose record is still loading: expects only "Loading..." until the response
+ * arrives, then the person's name and no "Loading...".
  */
 export const expectLoadingFirst = async (
   page: Page,
@@ -30,13 +30,13 @@ export const expectLoadingFirst = async (
   await page.unroute(call);
 };
 
-/** A section of a profile by its heading. */
+/** Finds a section of a profile by its heading. */
 export const section = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
-/** The value beside a label in a section. */
+/** Finds the value next to a label in a section. */
 export const fact = (of: Locator, label: string): Locator =>
   of.locator(`dt:text-is("${label}") + dd`);
-/** Labels and values of a section, in their order. */
+/** Returns the labels and values of a section, in order. */
 export const factsOf = async (of: Locator): Promise<[string, string][]> => {
   const [labels, values] = await Promise.all([
     of.locator('dt').allInnerTexts(),
@@ -46,8 +46,8 @@ export const factsOf = async (of: Locator): Promise<[string, string][]> => {
 };
 
 /**
- * Changes an account's record on the test's host without the app; on our own host the page is
- * signed in as it.
+ * Changes an account's record on the test's host without the app; on the app's own host, the page
+ * gets logged in as the account.
  */
 export const setFields = async (
   page: Page,
@@ -69,7 +69,7 @@ export const setFields = async (
     role === 'employer'
       ? ['employer/employers/username', 'employer/employers/update']
       : ['jobseeker/jobseekers/username', 'jobseeker/jobseekers'];
-  // the contract's employer in `data`, or its seeker
+  // the contract's employer in `data`, or its job seeker
   const answer: { _id?: string; data?: { _id: string } } = await (
     await page.request.get(`${origin}/api/${read}/${username}`)
   ).json();
@@ -80,7 +80,7 @@ export const setFields = async (
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** Makes an account with these fields in its profile, logs it in and opens the profile. */
+/** Creates an account with these profile fields, logs in and opens the profile. */
 export const openProfile = async (
   page: Page,
   app: TestHost,
@@ -97,12 +97,12 @@ export const openProfile = async (
 };
 
 /**
- * The heading of a new employer's public page: the person, or the company that a spec host's
- * records have from the start.
+ * The heading of a new employer's public page: the person, or the company if a spec host's records
+ * already have one.
  */
 export const newEmployerHeading = /^(Ada Morrow|Larkfield Health)$/;
 
-/** A section of a profile that can be edited (spec §2.7, §2.8, §7). */
+/** An editable section of a profile (spec §2.7, §2.8, §7). */
 export type EditedSection = {
   role: Account['role'];
   title: string;
@@ -111,9 +111,9 @@ export type EditedSection = {
   /** The toast of spec §8. */
   toast: string;
   operation: 'updateEmployer' | 'updateJobSeeker';
-  /** The fields of spec §7 and something to write in them. */
+  /** The fields of spec §7, with values to enter. */
   fields: Record<string, string>;
-  /** The field that is checked, and the label and text it is shown with. */
+  /** The field that is checked, with the label and text it is shown with. */
   seen: { field: string; label: string; text: string };
 };
 
@@ -190,7 +190,7 @@ export const editedSections: readonly EditedSection[] = [
   },
 ];
 
-/** What to write in a section's fields; an email address is this person's alone. */
+/** Returns the values to enter in a section's fields; email addresses are unique per account. */
 export const fieldsFor = (
   { fields }: EditedSection,
   { username }: Account,
@@ -204,7 +204,10 @@ export const fieldsFor = (
 
 export const openSection = (page: Page, { title, icon }: EditedSection): Promise<void> =>
   section(page, title).getByRole('button', { name: icon, exact: true }).click();
-/** Types in a section's fields; our own host asks for the password beside another email address. */
+/**
+ * Fills in a section's fields; the app's own host asks for the password if the email address
+ * changes.
+ */
 export const fillSection = async (
   page: Page,
   fields: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The two registration forms (spec §2.5): route, the call they send, their fields' suffix. */
+/** The two registration forms (spec §2.5): their route, call and field suffix. */
 export const registrationForms = [
   {
     role: 'jobseeker',

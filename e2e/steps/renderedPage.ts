@@ -3,9 +3,11 @@ import { matchRoute } from '@contract/matchRoute';
 import { isHostRendered } from '@contract/renderedPages';
 import { expect } from '../fixtures';
 
-/** A page that takes longer than a visitor should wait is left to the app, and comes without data. */
+/**
+ * Whether a page was rendered: if rendering takes too long, the host sends the app without data.
+ */
 const isRendered = (html: string): boolean => html.includes('id="state"');
-/** An answer that is a page as the host renders it; a busy host is asked more than once. */
+/** Returns a response with a rendered page; retries while the host is too busy. */
 export const untilRendered = async <Answer extends { text: () => Promise<string> }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -18,10 +20,10 @@ export const untilRendered = async <Answer extends { text: () => Promise<string>
   return answer;
 };
 
-/** A page's HTML as the host renders it. */
+/** Returns a page's HTML as rendered by the host. */
 export const renderedHtml = async (request: APIRequestContext, path: string): Promise<string> =>
   (await untilRendered(() => request.get(path))).text();
-/** From now on, the pages that the host renders come rendered, however busy it is. */
+/** From now on, pages that the host renders are always served rendered, however busy it is. */
 export const openRendered = (context: BrowserContext): Promise<unknown> =>
   context.route(
     ({ pathname }) => {
@@ -36,7 +38,7 @@ export const openRendered = (context: BrowserContext): Promise<unknown> =>
     },
   );
 
-/** The app's scripts, or some of them, until they are let through. */
+/** Holds the app's scripts, or some of them, until the returned function is called. */
 export const heldScripts = async (page: Page, files?: readonly string[]): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -50,16 +52,16 @@ export const heldScripts = async (page: Page, files?: readonly string[]): Promis
   });
   return release;
 };
-/** Opens a page that has come without its scripts; calling the answer starts the app. */
+/** Opens a page without its scripts; the returned function starts the app. */
 export const openBeforeScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const release = await heldScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    // whose session it is, unless a form sent before tells it first
+    // the call for the session, unless a form that was already sent makes one first
     const alive = page.waitForRequest('**/api/**');
     release();
     await alive;
-    // nothing is on its way any more, but for a member's events, which never end
+    // no call is in flight anymore, except a logged-in user's event stream, which never ends
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   };
 };

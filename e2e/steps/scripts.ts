@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Written by the build, by the names of webpackChunkName. */
+/** Reads the build's script files by webpackChunkName. */
 const readFiles = () =>
   JSON.parse(readFileSync('dist/web/chunks.json', 'utf8')) as Record<string, string[] | undefined>;
 
-/** The script files of a screen. */
+/** Returns the script files of a screen. */
 export const scriptsOfScreen = (screen: string): string[] => {
   const files = readFiles()[screen];
   if (!files) throw new Error(`No screen ${screen}`);
   return files;
 };
 
-/** The script files that a lazy part of the app has and the screen it is shown on has not. */
+/** Returns the script files of a lazy part of the app, without those of the screen it is on. */
 export const scriptsOf = (name: string, screen: string): string[] => {
   const others = scriptsOfScreen(screen);
   return (readFiles()[name] ?? []).filter((file) => !others.includes(file));

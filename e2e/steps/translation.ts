@@ -4,10 +4,9 @@ import { expect } from '../fixtures';
 type When = 'at once' | 'once ready';
 
 /**
- * What a browser that translates pages does with them (Chrome): texts, also those that come or change
- * later, are taken out, and elements that hold the translation take their place. It is told after
- * some milliseconds, as a translation is fetched. It runs in a world of its own, where the page's
- * changes to the DOM's functions aren't in force.
+ * Simulates Chrome's page translation: texts, including later ones and changes, are removed and
+ * replaced by elements with the translation, after a delay for fetching it. It runs in an isolated
+ * world, in which the page's patches of DOM functions have no effect.
  */
 const translateDocument = (when: When): void => {
   const delay = 200;
@@ -21,7 +20,7 @@ const translateDocument = (when: When): void => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      // only texts are shown to it
+      // the walker only visits texts
       texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest(left)) continue;
@@ -48,13 +47,15 @@ const translateDocument = (when: When): void => {
     if (performance.getEntriesByName('screen-mounted').length > 0) setTimeout(begin, 2 * delay);
     else setTimeout(beginOnceReady, delay);
   };
-  // its scripts come after the page's own
+  // translation scripts run after the page's own
   document.addEventListener('DOMContentLoaded', () =>
     setTimeout(when === 'at once' ? begin : beginOnceReady),
   );
 };
 
-/** Has all that this page opens from now on translated, as Chrome does: `Save` is `«Save»` then. */
+/**
+ * Translates everything that this page opens from now on, as Chrome does: `Save` becomes `«Save»`.
+ */
 export const translatePages = async (page: Page, when: When): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -65,8 +66,8 @@ export const translatePages = async (page: Page, when: When): Promise<void> => {
 };
 
 /**
- * What the page shows that isn't what the app means it to, or isn't translated: `shown, meant`. React
- * knows what it has rendered by the nodes it made, wherever those are by now.
+ * Returns the texts that differ from what the app rendered, or aren't translated: `shown, meant`.
+ * React identifies its output by the nodes it created, wherever they are by now.
  */
 const findStale = (): string[] => {
   type Fiber = {
@@ -75,7 +76,7 @@ const findStale = (): string[] => {
     memoizedProps: unknown;
     child: Fiber | null;
     sibling: Fiber | null;
-    /** Of the root: what is shown. */
+    /** On the root: the current tree. */
     current?: Fiber;
   };
   const [element, text, portal, dehydrated, hoisted] = [5, 6, 4, 18, 26];
@@ -93,7 +94,7 @@ const findStale = (): string[] => {
     }
     return texts;
   };
-  /** What is meant to be there, null where that isn't known. */
+  /** Returns the text that should be there, `null` if unknown. */
   const meant = (fiber: Fiber | null): string | null => {
     let sum: string | null = '';
     for (let each = fiber; each; each = each.sibling) {
@@ -132,12 +133,12 @@ const findStale = (): string[] => {
   return [...found, ...untranslated(document.body).map((each) => `not translated: ${each}`)];
 };
 
-/** Opens a page and waits for its translation, but doesn't use it: parts of it come to life later. */
+/** Opens a page and waits for its translation, without any input: parts of it hydrate later. */
 export const openTranslated = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.locator('font').first()).toBeAttached();
 };
-/** Expects that what is shown is what the app means to show, translated. */
+/** Expects the page to show what the app rendered, translated. */
 export const expectTranslated = async (page: Page): Promise<void> => {
   await expect(page.locator('font').first()).toBeAttached();
   await expect.poll(() => page.evaluate(findStale), { timeout: 5000 }).toEqual([]);

@@ -1,18 +1,18 @@
 /**
- * What a task costs somebody who knows what to do, by the Keystroke-Level Model (Card, Moran and
- * Newell, 1980), in seconds. It leaves out reading and waiting, which no script can know: it
- * compares two screens, not two people.
+ * The time an expert needs for a task, by the Keystroke-Level Model (Card, Moran and Newell, 1980),
+ * in seconds. It leaves out reading and waiting, which a script can't measure: it compares screens,
+ * not people.
  */
 const operators = {
-  /** A key, by somebody who types 40 words a minute. */
+  /** A keystroke, at 40 words per minute. */
   key: 0.28,
-  /** The pointer to something on the screen. */
+  /** Moving the pointer to a target. */
   point: 1.1,
-  /** A button of the mouse, down and up. */
+  /** A mouse click. */
   press: 0.2,
-  /** The hand from the mouse to the keys, or back. */
+  /** Moving the hand between mouse and keyboard. */
   home: 0.4,
-  /** A thought before a step that isn't part of the one before. */
+  /** Mental preparation for a step that doesn't belong to the one before. */
   think: 1.35,
 };
 
@@ -20,11 +20,11 @@ type Device = 'mouse' | 'keys';
 
 export type Effort = { steps: number; keys: number; seconds: number };
 
-/** Adds up what somebody does. */
+/** Adds up the effort of a person's steps. */
 export class EffortMeter {
   private effort: Effort = { steps: 0, keys: 0, seconds: 0 };
   private device: Device = 'mouse';
-  /** Whether the last step was a field of the form that the next one belongs to, too. */
+  /** Whether the last step was a field of the same form as the next one. */
   private inForm = false;
 
   private add(steps: number, keys: number, seconds: number) {
@@ -44,7 +44,7 @@ export class EffortMeter {
     this.inForm = false;
     this.add(1, 0, operators.think + operators.point + operators.press);
   }
-  /** The first field of a form is clicked on, the next ones are reached by Tab. */
+  /** A form's first field is clicked, the next ones are reached by Tab. */
   type(text: string) {
     if (!this.inForm) {
       this.use('mouse');
@@ -55,7 +55,7 @@ export class EffortMeter {
     this.add(1, keys, operators.think + keys * operators.key);
     this.inForm = true;
   }
-  /** From a list that opens: the list, and what is chosen. */
+  /** Opens a list and clicks an option. */
   choose() {
     this.use('mouse');
     this.inForm = false;
@@ -66,7 +66,7 @@ export class EffortMeter {
     this.inForm = false;
     this.add(1, 1, operators.key);
   }
-  /** Done in another program, such as a mail written by hand. */
+  /** Steps in another program, such as an email written by hand. */
   elsewhere(clicks: number, text: string) {
     for (let each = 0; each < clicks; each += 1) this.click();
     this.type(text);

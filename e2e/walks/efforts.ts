@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import type { Effort } from './effort';
 
-/** Ends a run with what each task costs. */
+/** Reports the effort of each task at the end of a run. */
 export default class Efforts implements Reporter {
   private readonly rows: string[] = [];
 

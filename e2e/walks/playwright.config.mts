@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from '../engines/engineTest';
 import engines from '../engines/playwright.config.mjs';
 
-/** `npm run walks`: what newcomers' tasks cost, counted in Chromium. */
+/** `npm run walks`: measures the effort of newcomers' tasks in Chromium. */
 export default defineConfig<object, EngineOptions>({
   ...engines,
   testDir: '.',

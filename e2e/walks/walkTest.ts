@@ -1,7 +1,7 @@
 import { test as base } from '../engines/engineTest';
 import { Walker } from './walker';
 
-/** The engines' test, with somebody whose steps are counted: what they cost is the test's result. */
+/** The engines' test with a person whose steps are measured; their effort is the test's result. */
 export const test = base.extend<{ walk: () => Promise<Walker> }>({
   walk: async ({ people, baseURL }, use, info) => {
     const walkers: Walker[] = [];

@@ -2,7 +2,7 @@ import type { Query } from '../engines/pageQueries';
 import { Person, field } from '../engines/person';
 import { EffortMeter } from './effort';
 
-/** Somebody who walks through a task, with what each step costs. Looking costs nothing. */
+/** A person who performs a task, with the effort of each step. Looking costs nothing. */
 export class Walker extends Person {
   readonly meter = new EffortMeter();
 
@@ -26,7 +26,7 @@ export class Walker extends Person {
     await super.choose(query, value);
     this.meter.choose();
   }
-  /** The button, and the file in the system's own dialog. */
+  /** Clicks the button, then picks the file in the system's dialog. */
   override async chooseFile(query: Query, file: string) {
     await super.chooseFile(query, file);
     this.meter.click();
@@ -36,7 +36,7 @@ export class Walker extends Person {
     await super.press(key);
     this.meter.key();
   }
-  /** Fills the fields that don't hold these words already. */
+  /** Fills in the fields that don't have these values yet. */
   async complete(fields: Record<string, string>) {
     for (const [name, words] of Object.entries(fields))
       if ((await this.valueOf(field(name))) !== words) await this.fill(field(name), words);

@@ -12,7 +12,7 @@ import { test } from './walkTest';
 const main = role('main');
 const app = { origin: `http://127.0.0.1:${process.env.E2E_PORT}`, specHost: undefined };
 
-/** What was there before somebody came. */
+/** Creates the records that exist before the person arrives. */
 const prepare = async <Result>(
   work: (request: Awaited<ReturnType<typeof requests.newContext>>) => Promise<Result>,
 ): Promise<Result> => {
@@ -54,7 +54,7 @@ test('register a company and post a job', async ({ walk }) => {
   await employer.click(role('link', 'Post a job'));
   await employer.isAt(/\/loginemp$/);
   await employer.click(role('link', 'Register Now', main));
-  // the specification leads both roles to the job seeker's form first
+  // the spec sends both roles to the job seeker's form first
   await employer.click(role('link', 'Employer', role('navigation', 'Account type')));
   await fillRegistration(employer, account);
   await fillLogin(employer, account);

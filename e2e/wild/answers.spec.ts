@@ -3,8 +3,8 @@ import { fillPosting, newPosting, submitPosting } from '../steps/jobs';
 import { logIn, newAccount, register } from '../steps/people';
 
 /**
- * Hosts answer the 25 calls in more than one shape (that every screen reads them: reads.spec.ts);
- * what numbers become, and what success is.
+ * Hosts answer the 25 calls in more than one shape: how numbers are read, and what counts as
+ * success. (reads.spec.ts tests that every screen can read them.)
  */
 test.describe('answers of wild hosts', { tag: ['@spec-host', '@wide'] }, () => {
   test('amounts and phones are read from strings and numbers alike', async ({ page, specHost }) => {

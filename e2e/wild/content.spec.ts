@@ -8,16 +8,16 @@ import { openWithin } from '../steps/page';
 import { employer, screensOf, seeker } from './screens';
 import { expectIntact } from './screenState';
 
-/** The records' texts may speak of failures. */
+/** Allows any failure text, because the records' texts may contain one. */
 const anything = /[\s\S]*/;
 const phone = { width: 390, height: 844 };
 const people = { employer, jobseeker: seeker };
 
-/** Those that show the screen before them with another job, or with one chosen. */
+/** Paths that show the previous screen with another job, or with a selected one. */
 const isOfSameScreen = (path: string) => /^\/jobdescriptions\/|[?]job=/.test(path);
 /**
- * Goes to another screen in the app, and waits until nothing of the previous one is left: it stays
- * until the next one is ready.
+ * Navigates within the app, and waits until nothing of the previous screen is left: it stays until
+ * the next one is ready.
  */
 const goToNext = async (page: Page, path: string) => {
   await page.evaluate(() => {
@@ -29,8 +29,8 @@ const goToNext = async (page: Page, path: string) => {
 };
 
 /**
- * Whatever the records hold: nothing of it runs, nothing overflows sideways, no screen breaks; wide
- * and on a phone.
+ * Whatever the records contain, no script runs, nothing overflows horizontally and no screen
+ * breaks; wide and on a phone.
  */
 test.describe('whatever the records hold', { tag: ['@spec-host', '@wide'] }, () => {
   for (const [content, seed] of hostileSeeds()) {
@@ -57,7 +57,8 @@ test.describe('whatever the records hold', { tag: ['@spec-host', '@wide'] }, () 
         for (const [index, { path }] of screens
           .filter((screen) => screen.role === role)
           .entries()) {
-          // one load for each of them; from there by the app, which reads what it shows no less
+          // one page load for each of these; the others are opened within the app, which makes the
+          // same reads
           if (index === 0 || isOfSameScreen(path)) await page.goto(path);
           else await goToNext(page, path);
           await expectIntact(page, `${path}, wide`, anything);

@@ -5,7 +5,7 @@ import { signIn } from '../steps/hosts';
 import { employer } from './screens';
 import { expectIntact } from './screenState';
 
-/** A page stays small whatever the host holds: a list renders a page at a time. */
+/** The maximum size of a page, whatever the host stores: lists render one page at a time. */
 const maxDomNodes = 1500;
 const expectSmall = async (page: Page, path: string) => {
   await page.goto(path);

@@ -8,13 +8,13 @@ import { main } from '../steps/page';
 import { fillLogin, openSessionMenu } from '../steps/people';
 import { expectIntact } from './screenState';
 
-/** Names of categories and people that mean something else in an address. */
+/** Names of categories and people with characters that are special in URLs. */
 const names = ['R&D / 50% off?', 'مبيعات وتسويق', 'a/b 100%', '#a+b c', '..%2f..', '"><b>\\\'😀'];
-/** Names that no address can carry: the browser takes them away. */
+/** Names that URLs can't contain: browsers resolve them. */
 const nameless = ['.', '..'];
 const noPage = /Sorry, we couldn't find the page/;
 
-/** Whose records were asked for by a call. */
+/** Returns the keys of the records that a call requested. */
 const asked = (specHost: SpecHost, operation: SpecOperation) =>
   specHost.seen
     .filter((call) => call.operation === operation)
@@ -80,7 +80,7 @@ test.describe('names that mean something in an address', { tag: ['@spec-host', '
         await expect(h1(page, 'Odd Cook')).toBeVisible();
         expect(new Set(asked(specHost, 'getJob'))).toEqual(new Set([`job ${name}`]));
         await main(page).getByRole('link', { name: 'View Contact Information' }).click();
-        // under its company's name
+        // by its company's name
         await expect(main(page).getByText('Odd Boss', { exact: true })).toBeVisible();
         expect(new Set(asked(specHost, 'getEmployer'))).toEqual(new Set([name]));
       });

@@ -8,7 +8,7 @@ import { pressUnlessGone } from '../steps/page';
 import { employer, screensOf, seeker } from './screens';
 import { expectIntact } from './screenState';
 
-/** The readers' own tests know more (src/api); these are what a screen could tell apart. */
+/** The faults that a screen could tell apart; the readers' own tests cover more (src/api). */
 const ways: Fault[] = [
   'fail500',
   'html404',
@@ -24,9 +24,9 @@ const ways: Fault[] = [
   'missingFields',
   'unknownFields',
 ];
-/** Shapes in which the right answer still is: the screen shows all of it. */
+/** Shapes that still contain the right response: the screen shows all of it. */
 const readable: Partial<Record<Fault, (operation: SpecOperation) => boolean>> = {
-  listInData: (operation) => operation !== 'getEmployer', // that one is in `data` already
+  listInData: (operation) => operation !== 'getEmployer', // already wrapped in `data`
   numbersAsStrings: () => true,
   unknownFields: () => true,
   asArray: (operation) => ['getJob', 'getEmployer', 'getJobSeeker'].includes(operation),
@@ -34,7 +34,7 @@ const readable: Partial<Record<Fault, (operation: SpecOperation) => boolean>> = 
 const people = { employer, jobseeker: seeker };
 
 /**
- * Each screen, while each call it makes goes wrong in every way: it stays intact, and shows nothing
+ * Makes every call of each screen fail in every way: the screen stays intact, and shows nothing
  * that spec §8 wants logged only.
  */
 test.describe(
@@ -62,7 +62,7 @@ test.describe(
         await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
         await expectIntact(page, 'all is well', screen.allowedFailureText);
         const made = () => new Set(specHost.seen.flatMap(({ operation }) => operation ?? []));
-        // some parts of a screen come after what it shows first
+        // some parts of a screen load after its first content
         await expect
           .poll(() => [...made()].toSorted(), 'the calls of this screen')
           .toEqual(screen.reads.toSorted());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** What the document shows, read in one go; null while something is still loading. */
+/** Reads what the document shows in one go; `null` while something is loading. */
 const readScreen = () => {
   const [header, main, footer] = ['header', 'main', 'footer'].map((name) =>
     document.querySelector<HTMLElement>(name),
@@ -13,7 +13,7 @@ const readScreen = () => {
   const loading = [...main.querySelectorAll('output')].some(
     (output) => output.textContent === 'Loading...',
   );
-  // a profile that could not be read keeps its skeleton, with a button to try again (spec §8)
+  // a profile that could not be read keeps its skeleton, with a "Try again" button (spec §8)
   const skeleton = loading && tryAgain && main.querySelector('[data-waiting]') !== null;
   if ((loading && !skeleton) || main.querySelector('[aria-busy="true"]')) return null;
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ const readScreen = () => {
 };
 export type ScreenState = NonNullable<ReturnType<typeof readScreen>>;
 
-/** Waits until the page is laid out at the width last set. */
+/** Waits until the page is laid out at the current width. */
 const laidOut = async (page: Page): Promise<void> => {
   const width = page.viewportSize()?.width;
   await page.waitForFunction(
@@ -47,7 +47,7 @@ const laidOut = async (page: Page): Promise<void> => {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 };
-/** Makes the window wide or narrow, and back. */
+/** Resizes the window between wide and narrow, and back. */
 const resizeOnce = async (page: Page): Promise<void> => {
   const size = page.viewportSize();
   if (!size) return;
@@ -57,7 +57,7 @@ const resizeOnce = async (page: Page): Promise<void> => {
   }
 };
 
-/** Waits until nothing is loading any more, and the page is laid out at the width last set. */
+/** Waits until nothing is loading, and the page is laid out at the current width. */
 const loadedScreen = async (page: Page): Promise<ScreenState> => {
   await laidOut(page);
   const read = async (): Promise<ScreenState> => {
@@ -66,8 +66,8 @@ const loadedScreen = async (page: Page): Promise<ScreenState> => {
   };
   const screen = await read();
   if (screen.overflow.length === 0) return screen;
-  // a style that Chromium is given while the window gets narrow may stay the wide one's, though
-  // `matchMedia` says that its rule matches, until the window crosses that width again
+  // works around Chromium: a style set while the window gets narrow may stay at the wide version,
+  // though `matchMedia` matches its rule, until the window crosses that width again
   await resizeOnce(page);
   return read();
 };
@@ -76,8 +76,8 @@ const failureWords =
   /\b(errors?|fail(ed|ure)?|sorry|unable|problem|undefined|null|NaN|object Object)\b|couldn|can[’']t be(?! changed after posting)|did(n[’']t| not) load/i;
 
 /**
- * Expects an intact screen: header and footer, one h1 or the skeleton, no words of failure but
- * those in `allowedFailureText`, no horizontal overflow. Answers what it shows.
+ * Expects an intact screen: header and footer, one h1 or the skeleton, no failure text except
+ * `allowedFailureText`, no horizontal overflow. Returns what it shows.
  */
 export const expectIntact = async (
   page: Page,

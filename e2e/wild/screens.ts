@@ -7,26 +7,26 @@ export type Screen = {
   path: string;
   /** Who opens it; a visitor by default. */
   role?: Account['role'];
-  /** The calls it makes when nothing fails. */
+  /** The calls it makes if nothing fails. */
   reads: readonly SpecOperation[];
-  /** Those of them that fail in its tests, by default all; another screen covers the others. */
+  /** The calls that fail in its tests, by default all; another screen covers the others. */
   faultyReads?: readonly SpecOperation[];
-  /** Words it shows once everything is loaded. */
+  /** Text it shows once everything is loaded. */
   shows: string;
   /**
-   * What it may say of a failure, where spec §8 has a text or says nothing; the rest is only
+   * The failure texts it may show, if spec §8 has one or says nothing; other failures are only
    * logged.
    */
   allowedFailureText?: RegExp;
 };
 
-/** Accounts of the usual records. */
+/** Accounts in the usual records. */
 export const employer = { role: 'employer', username: 'larkfield' } as const;
 export const seeker = { role: 'jobseeker', username: 'lena.brandt' } as const;
 
 /**
- * All screens that visitors, job seekers and employers have (spec §2.1), with the calls each of
- * them makes.
+ * Returns all screens of visitors, job seekers and employers (spec §2.1), with the calls that each
+ * makes.
  */
 export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
   const id = encodeURIComponent(String(jobs[0]?._id));

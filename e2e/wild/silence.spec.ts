@@ -8,7 +8,10 @@ import { scriptsOf } from '../steps/scripts';
 import { employer, screensOf, seeker } from './screens';
 
 const account = { password: 'spec-host-password', email: '', firstname: '', lastname: '' };
-/** What a screen shows although one of its calls is never answered; the others' part in it. */
+/**
+ * What a screen shows although one of its calls is never answered: the parts that depend on other
+ * calls.
+ */
 const besides: Record<string, string> = {
   '/ getJobs': 'Larkfield Health',
   '/ getFeaturedEmployers': 'Help Desk Technician 1',
@@ -19,8 +22,7 @@ const besides: Record<string, string> = {
 };
 
 /**
- * A call that is never answered holds up nothing else; that it is given up after 30 s is the calls'
- * own matter.
+ * A call that is never answered blocks nothing else; its timeout of 30 s is tested with the calls.
  */
 test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] }, () => {
   test('leaves every screen its frame, a heading or a skeleton, and its other parts', async ({
@@ -77,7 +79,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await main.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('data updated successfully')).toBeVisible();
     await expect(main.getByText('Tucson, AZ').first()).toBeVisible();
-    // a save that hangs, and another beside it
+    // one save that hangs, and another at the same time
     specHost.injectFault('updateEmployer', 'silence');
     await main.getByRole('button', { name: /^Edit/ }).first().click();
     await field(page, 'locationEmployer').fill('Boise, ID');
@@ -119,7 +121,7 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     await page.route(menu, (route) => route.abort());
     await page.goto('/employerpp');
     await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
-    // beside the page
+    // outside the page
     await expect.poll(failures).toBe(1);
     await openSessionMenu(page);
     await expect.poll(failures).toBe(2);

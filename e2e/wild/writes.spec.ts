@@ -18,9 +18,9 @@ import { expectIntact } from './screenState';
 
 const failures: Fault[] = ['fail500', 'fail400', 'html404', 'drop'];
 const emptySuccesses: Fault[] = ['emptyBody', 'plainText', 'nothing'];
-/** Nothing tells of a failure, at the form or as a toast. */
+/** Expects no failure to be shown, in the form or as a toast. */
 const expectSilence = (page: Page) => expect(page.getByRole('alert')).toHaveCount(0);
-/** Until the call has been answered: one more of it was seen, and nothing waits for it any more. */
+/** Resolves once the call has been made again and its result was handled. */
 type Called = () => Promise<void>;
 
 test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () => {
@@ -35,7 +35,7 @@ test.describe('a write that goes wrong', { tag: ['@spec-host', '@wide'] }, () =>
             () => specHost.seen.filter((call) => call.operation === operation).length,
             operation,
           )
-          .toBeGreaterThan(before); // a browser itself asks again where the connection was cut
+          .toBeGreaterThan(before); // browsers retry after a reset connection
         await expect(page.locator('[aria-busy="true"], button[aria-disabled="true"]')).toHaveCount(
           0,
         );

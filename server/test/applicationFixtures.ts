@@ -2,7 +2,7 @@ import type { Wire } from '../wire';
 import { multipart } from './attacks/multipart';
 import type { Person, TestHost } from './host';
 
-/** A page without words, as small as a PDF gets. */
+/** Returns a minimal PDF of one page, empty by default. */
 export const smallPdf = (words = ''): Buffer =>
   Buffer.from(
     `%PDF-1.4
@@ -15,7 +15,7 @@ trailer<</Root 1 0 R>>
 `,
   );
 
-/** Uploads a CV and answers what the host answers. */
+/** Uploads a CV; returns the response. */
 export const sendCv = (
   host: TestHost,
   person: Person,
@@ -31,7 +31,7 @@ export const sendCv = (
     ]),
   });
 
-/** A seeker's CV. */
+/** Uploads a CV as a job seeker. */
 export const uploadCv = async (
   host: TestHost,
   seeker: Person,
@@ -42,7 +42,7 @@ export const uploadCv = async (
   return answer.json();
 };
 
-/** A seeker's application. */
+/** Applies as a job seeker. */
 export const applyTo = async (
   host: TestHost,
   seeker: Person,

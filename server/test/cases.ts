@@ -4,7 +4,7 @@ import type { Person, TestHost } from './host';
 
 type Headers = Record<string, string>;
 
-/** The moderation calls of a host, for its tests. */
+/** Returns the moderation calls of a host. */
 export const moderation = (host: TestHost, admin: () => Person) => {
   const get = (url: string, headers: Headers = admin().headers) =>
     host.app.inject({ url: `/api${url}`, headers });
@@ -14,7 +14,7 @@ export const moderation = (host: TestHost, admin: () => Person) => {
     send('POST', `/jobs/${jobId}/reports`, headers, payload);
   const cases = async (query = ''): Promise<Wire<'CasePage'>> =>
     (await get(`/admin/cases?limit=100${query && `&${query}`}`)).json();
-  /** The job's case in the list. */
+  /** Returns the job's case in the list, if any. */
   const caseOf = async (jobId: string, query = ''): Promise<Wire<'CaseBrief'> | undefined> =>
     (await cases(query)).items.find(({ job }) => job._id === jobId);
   const readCase = async (id: string): Promise<Wire<'Case'>> =>
@@ -32,7 +32,7 @@ export const moderation = (host: TestHost, admin: () => Person) => {
       ...(reason !== undefined && { reason }),
       ...(versions && { versions }),
     });
-  /** Decides one case and answers what became of it. */
+  /** Decides one case; returns the outcome. */
   const decideOne = async (
     id: string,
     decision: string,
@@ -49,7 +49,7 @@ export const moderation = (host: TestHost, admin: () => Person) => {
     send('PUT', `/admin/cases/${caseId}/job`, headers, payload);
   const notices = async (person: Person): Promise<Wire<'NoticeList'>> =>
     (await get('/notices', person.headers)).json();
-  /** Reports a job and answers its case's id. */
+  /** Reports a job; returns its case's id. */
   const reported = async (jobId: string): Promise<string> => {
     const answer = await report(jobId);
     if (answer.statusCode !== 201) throw new Error(answer.body);
@@ -57,7 +57,7 @@ export const moderation = (host: TestHost, admin: () => Person) => {
     if (!found) throw new Error('The case is not in the list.');
     return found._id;
   };
-  /** The job's row, all but what changes with every write. */
+  /** Returns the job's row without the columns that change with every write. */
   const rowOf = async (jobId: string): Promise<object> => {
     const [row] = await host.db.query<Record<string, unknown>>(
       sql`SELECT * FROM jobs WHERE id = ${jobId}`,

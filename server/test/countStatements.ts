@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database';
 
-/** The same, with how many statements were sent, those of transactions included. */
+/** Wraps a database and counts the statements sent, including those in transactions. */
 export const counting = (db: Database): { db: Database; sent: () => number } => {
   let sent = 0;
   const counted = (on: Queryable): Queryable => ({

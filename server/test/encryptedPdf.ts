@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What fills a short password up to 32 bytes (ISO 32000-1, 7.6.3.3). */
+/** The padding of passwords shorter than 32 bytes (ISO 32000-1, 7.6.3.3). */
 const padding = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',
@@ -10,7 +10,7 @@ const padded = (password: string): Buffer =>
 const md5 = (...parts: readonly Buffer[]): Buffer =>
   createHash('md5').update(Buffer.concat(parts)).digest();
 
-/** RC4, which OpenSSL no longer offers. */
+/** RC4, which OpenSSL no longer provides. */
 const rc4 = (key: Buffer, bytes: Buffer): Buffer => {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number): void => {
@@ -32,12 +32,12 @@ const rc4 = (key: Buffer, bytes: Buffer): Buffer => {
 };
 
 /**
- * A PDF of an empty page, encrypted by the standard handler (revision 2) and not to be printed.
- * With an empty password everybody can open it.
+ * Returns a PDF of one empty page, encrypted by the standard handler (revision 2), with printing
+ * disallowed. With an empty password, anyone can open it.
  */
 export const encryptedPdf = (password: string): Buffer => {
   const id = Buffer.alloc(16, 7);
-  // every right but printing
+  // every permission except printing
   const rights = -8;
   const rightsBytes = Buffer.alloc(4);
   rightsBytes.writeInt32LE(rights);

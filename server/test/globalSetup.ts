@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { prepareTestServer } from './testServer';
 
 /**
- * One PostgreSQL for the whole run: TEST_DATABASE_URL's, or an embedded one of its own; a migrated
- * database on it is what every test's is copied from.
+ * Provides one PostgreSQL server for the whole run: TEST_DATABASE_URL's, or an embedded one. Each
+ * test's database is a copy of a migrated template on it.
  */
 export default async () => {
   const server = await prepareTestServer();

@@ -17,8 +17,8 @@ export type TestHost = {
 };
 
 /**
- * A host on a fresh migrated database (no seed), to inject into. `settings` are environment
- * variables; rate limits are off unless they say otherwise.
+ * Opens a host on a fresh migrated database (not seeded), for `inject`. `settings` are environment
+ * variables; rate limits are off unless set otherwise.
  */
 export const openHost = async (settings: Record<string, string> = {}): Promise<TestHost> => {
   const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
@@ -34,7 +34,7 @@ export const openHost = async (settings: Record<string, string> = {}): Promise<T
   return { app, db, env, context, close };
 };
 
-/** Somebody who is logged in; `headers` are what their browser would send. */
+/** A logged-in person; `headers` are what their browser would send. */
 export type Person = {
   username: string;
   id: string;
@@ -79,11 +79,11 @@ const must = (answer: Answer, status: number) => {
     throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
   return answer;
 };
-/** The Cookie header that answers a log-in's Set-Cookie. */
+/** Returns the Cookie header for a login's Set-Cookie headers. */
 export const cookieFrom = (answer: Answer): string =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** Registers an employer and logs it in. */
+/** Registers an employer and logs in. */
 export const asEmployer = async (host: TestHost, username = next('employer')): Promise<Person> => {
   const made = must(
     await host.app.inject({
@@ -109,7 +109,7 @@ export const asEmployer = async (host: TestHost, username = next('employer')): P
   };
 };
 
-/** Registers a job seeker and logs it in. */
+/** Registers a job seeker and logs in. */
 export const asSeeker = async (host: TestHost, username = next('seeker')): Promise<Person> => {
   const made = must(
     await host.app.inject({
@@ -135,7 +135,7 @@ export const asSeeker = async (host: TestHost, username = next('seeker')): Promi
   };
 };
 
-/** Makes an administrator and logs it in; the headers carry the bearer token alone. */
+/** Creates an administrator and logs in; the headers carry only the bearer token. */
 export const asAdmin = async (
   host: TestHost,
   username = next('admin'),

@@ -3,13 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The repo's own files of postings. */
+/** Returns the path of a file of postings in the fixtures folder. */
 export const fixture = (name: string): string => path.resolve('server/test/fixtures', name);
 
-/**
- * Writes a file into a folder of its own, zipped where its name ends in gz. `drop` takes the folder
- * away.
- */
+/** Writes a file into a new folder, gzipped if the name ends in gz. `drop` deletes the folder. */
 export const writtenFile = (
   name: string,
   content: string | Uint8Array,

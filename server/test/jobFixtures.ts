@@ -7,7 +7,7 @@ import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import type { Wire } from '../wire';
 import type { Person, TestHost } from './host';
 
-/** The 12 categories, as a seeded database has them. */
+/** Inserts the 12 categories of a seeded database. */
 export const addCategories = async ({ db }: TestHost): Promise<void> => {
   for (const [position, name] of categories.entries()) {
     await db.execute(
@@ -16,7 +16,7 @@ export const addCategories = async ({ db }: TestHost): Promise<void> => {
   }
 };
 
-/** A body that addJob takes. */
+/** Returns a valid body for addJob. */
 export const jobForm = (
   usernameEmployer: string,
   changes: Partial<Wire<'JobPosting'>> = {},
@@ -43,13 +43,13 @@ export const jobForm = (
   categoryName: 'Nurse Jobs',
   ...changes,
 });
-/** The same for updateJob. */
+/** Returns a valid body for updateJob. */
 export const jobChange = (changes: Partial<Wire<'JobInput'>> = {}): Wire<'JobInput'> => {
   const { usernameEmployer: _name, categoryName: _category, ...rest } = jobForm('', changes);
   return rest;
 };
 
-/** A row for insertJobs: nobody's job, live, made now. */
+/** Returns a row for insertJobs: a live job without an employer, created now. */
 export const jobRow = (changes: Partial<NewJob> = {}): NewJob => {
   const createdAt = changes.createdAt ?? new Date();
   return {
@@ -73,14 +73,14 @@ export const jobRow = (changes: Partial<NewJob> = {}): NewJob => {
     ...changes,
   };
 };
-/** Stores rows and answers their ids, in the order given. */
+/** Inserts rows; returns their ids in the given order. */
 export const addRows = async ({ db }: TestHost, rows: Partial<NewJob>[]): Promise<string[]> => {
   const whole = rows.map((row) => ({ ...jobRow(row), id: row.id ?? randomUUID() }));
   await insertJobs(db, whole);
   return whole.map(({ id }) => id);
 };
 
-/** Rows of a case's jobs; those without a date by their position, long ago. */
+/** Returns rows for a case's jobs; jobs without a date get an old one by position. */
 export const caseRows = (jobs: readonly CaseJob[]): Partial<NewJob>[] => {
   const now = Date.now();
   return jobs.map((job, at) => ({
@@ -100,7 +100,7 @@ export const caseRows = (jobs: readonly CaseJob[]): Partial<NewJob>[] => {
   }));
 };
 
-/** Posts a job as an employer and answers it. */
+/** Posts a job as an employer; returns it. */
 export const post = async (
   host: TestHost,
   employer: Person,
@@ -116,7 +116,7 @@ export const post = async (
   return answer.json();
 };
 
-/** Gives a job another status, or an end in the past. */
+/** Sets a job's status. */
 export const setStatus = ({ db }: TestHost, id: string, status: string): Promise<number> => {
   const [removedFor, before] = status === 'removed' ? ['takeDown', 'live'] : [null, null];
   return db.execute(
@@ -124,8 +124,8 @@ export const setStatus = ({ db }: TestHost, id: string, status: string): Promise
   );
 };
 /**
- * Call before each test where one form is posted in all of them: what an earlier test took down
- * would make its posting wait for review.
+ * Call it before each test if all tests post the same form: after a take-down in an earlier test,
+ * the posting would wait for review.
  */
 export const forgetTakeDowns = ({ db }: TestHost): Promise<number> =>
   db.execute(sql`UPDATE jobs SET removed_for = 'suspension' WHERE removed_for = 'takeDown'`);

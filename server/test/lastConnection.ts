@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { TestHost } from './host';
 
-/** Does something while the host's pool of five (`openHost`) has one connection left. */
+/** Runs `work` while only one connection of the host's pool of five (`openHost`) is free. */
 export const onLastConnection = async <T>({ db }: TestHost, work: () => Promise<T>): Promise<T> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

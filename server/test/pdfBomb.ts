@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of a kilobyte whose table of contents is 512 MB of zeros, packed twice. */
+/**
+ * Returns a PDF of one kilobyte with a cross-reference table of 512 MB of zeros, compressed twice.
+ */
 export const pdfBomb = (): Buffer => {
   const packed = deflateSync(deflateSync(Buffer.alloc(512 * 1024 * 1024)));
   const head = `%PDF-1.5

@@ -6,12 +6,12 @@ import type { ClientConfig } from 'pg';
 import { waitFor } from './waitFor';
 
 const deployed = path.join(__dirname, '..', '..', 'deploy', 'pgbouncer', 'pgbouncer.ini');
-/** Debian's place for what only administrators run comes last. */
+/** Debian's folder for administrators' programs comes last. */
 const program = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
   .map((folder) => path.join(folder, 'pgbouncer'))
   .find((file) => fs.existsSync(file));
 
-/** Tests that need it are skipped where it isn't. */
+/** Whether PgBouncer is installed; tests that need it are skipped otherwise. */
 export const isPoolerInstalled = program !== undefined;
 
 export type Pooler = { connection: ClientConfig; stop: () => Promise<void> };
@@ -31,7 +31,7 @@ const isListening = (port: number) =>
       .once('error', () => resolve(false));
   });
 
-/** Where a server is, in libpq's words, and who comes to it. */
+/** Returns a server's address and the credentials, with libpq's names. */
 const addressOf = ({ connectionString, host = '', port = 5432, user = '' }: ClientConfig) => {
   if (connectionString === undefined) return { host, port, user, password: 'any will do' };
   const url = new URL(connectionString);
@@ -43,7 +43,7 @@ const addressOf = ({ connectionString, host = '', port = 5432, user = '' }: Clie
   };
 };
 
-/** PgBouncer refuses to run as root, and an embedded server's socket is its own user's. */
+/** PgBouncer refuses to run as root, and an embedded server's socket belongs to its own user. */
 const userOf = (host: string) => {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = fs.statSync(host.startsWith('/') ? host : '/var/lib/postgresql');
@@ -51,9 +51,9 @@ const userOf = (host: string) => {
 };
 
 /**
- * Starts PgBouncer by transactions before a server, with the file of deploy/ and a machine's part of
- * its own. `poolSize`: of a database, how many server connections its clients share. `database`: the
- * one of the server, whatever a client calls it.
+ * Starts PgBouncer in transaction mode in front of a server, with the file of deploy/ and local
+ * settings. `poolSize` is the number of server connections per database that clients share;
+ * `database` is the server's database, whichever one a client asks for.
  */
 export const startPgBouncer = async (
   server: ClientConfig,
@@ -83,7 +83,7 @@ unix_socket_dir =
     stdio: ['ignore', 'ignore', 'pipe'],
     ...userOf(to.host),
   });
-  // a test that failed stops nothing
+  // in case a failed test doesn't stop it
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database';
 
-/** How the server treats the next conversation; after the last of them everything is taken. */
+/** How the server treats the next conversation; after the last one, every mail is accepted. */
 export type Behaviour =
   | 'take'
   | 'drop at the greeting'
@@ -23,10 +23,10 @@ export type TestSmtp = {
   url: string;
   port: number;
   received: Received[];
-  /** conversations that were begun */
+  /** the number of conversations started */
   conversations: () => number;
   next: (...behaviours: Behaviour[]) => void;
-  /** Called with every first piece of a message's data. */
+  /** Registers a listener for the first chunk of each message's data. */
   onData: (listener: () => void) => void;
   close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export type TestSmtp = {
 const refusal = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-/** A mail server on a loopback port, of the real protocol. */
+/** Starts an SMTP server on a loopback port. */
 export const openSmtp = async (port = 0): Promise<TestSmtp> => {
   const received: Received[] = [];
   const coming: Behaviour[] = [];
@@ -140,7 +140,7 @@ export type MailRow = {
   handed_at: Date | null;
   waits: number;
 };
-/** The queue, oldest first; `waits`: seconds until the next try. */
+/** Returns the queue, oldest first; `waits` is the seconds until the next try. */
 export const mailRows = (db: Database): Promise<MailRow[]> =>
   db.query<MailRow>(sql`
   SELECT id, kind, recipient, reply_to, subject, text_body, html_body, state, attempts, last_error, handed_at, extract(epoch FROM next_at - now())::float8 AS waits FROM mails ORDER BY created_at, id`);

@@ -3,22 +3,22 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 type Target = { path: string } | { host: string; port: number };
 type Link = { near: Socket; far: Socket | undefined; silent: boolean };
 
-/** A network between a host and its database that can be broken in every way a network breaks. */
+/** A proxy between a host and its database that can simulate every kind of network failure. */
 export type TcpProxy = {
   port: number;
-  /** Connections that are open now fall silent for good: no byte and no FIN arrives any more. */
+  /** Silences the open connections for good: no byte and no FIN arrives anymore. */
   silence: () => void;
-  /** New connections are accepted and never answered, until `restore`. */
+  /** Accepts new connections without ever responding, until `restore`. */
   swallow: () => void;
-  /** New connections are refused, until `restore`. */
+  /** Refuses new connections, until `restore`. */
   refuse: () => Promise<void>;
-  /** Open connections are reset. */
+  /** Resets the open connections. */
   cut: () => void;
-  /** Everything arrives so many milliseconds later. */
+  /** Delays all data by this many milliseconds. */
   delay: (milliseconds: number) => void;
-  /** New connections work again. */
+  /** Accepts new connections normally again. */
   restore: () => Promise<void>;
-  /** Connections that are open now. */
+  /** Returns the number of open connections. */
   open: () => number;
   close: () => Promise<void>;
 };
@@ -81,7 +81,7 @@ export const openTcpProxy = async (target: Target): Promise<TcpProxy> => {
       swallowing = true;
     },
     refuse: async () => {
-      // resolves once the last open connection has ended, so it isn't waited for
+      // not awaited, because it resolves only after the last open connection has ended
       void endOf(server);
     },
     cut: () => {

@@ -28,7 +28,10 @@ const on = (connection: ClientConfig, database: string): ClientConfig => {
   return { connectionString: url.href };
 };
 
-/** Starts or reaches the server, with TEST_POOLER a pooler before it, and makes the template. */
+/**
+ * Starts the server or connects to it, with a pooler in front if TEST_POOLER is on, and creates the
+ * template.
+ */
 export const prepareTestServer = async (): Promise<TestServer> => {
   const server = await openTestServer();
   if (process.env['TEST_POOLER'] !== 'on') return server;
@@ -43,13 +46,13 @@ export const prepareTestServer = async (): Promise<TestServer> => {
   };
 };
 
-/** How a host of a test reaches its database: through the pooler where there is one. */
+/** Returns the connection a test's host uses: through the pooler if there is one. */
 export const asHostsDo = (connection: ClientConfig): DatabaseConfig => {
   const pooler = process.env['JOBLINE_TEST_POOLER'];
   if (pooler === undefined) return connection;
   const { connectionString, database } = connection;
   return {
-    // written by prepareTestServer from such a value
+    // prepareTestServer serializes a ClientConfig here
     ...(JSON.parse(pooler) as ClientConfig),
     database:
       connectionString === undefined ? database : new URL(connectionString).pathname.slice(1),
@@ -58,7 +61,7 @@ export const asHostsDo = (connection: ClientConfig): DatabaseConfig => {
   };
 };
 
-/** The server with the migrated template. */
+/** Prepares the server with the migrated template. */
 const openTestServer = async (): Promise<TestServer> => {
   const url = process.env['TEST_DATABASE_URL'];
   const template = `jobline_template_${randomBytes(6).toString('hex')}`;
@@ -71,7 +74,7 @@ const openTestServer = async (): Promise<TestServer> => {
   }
   const folder = fs.mkdtempSync(path.join(scratchFolder(), 'jobline-test-'));
   fs.chmodSync(folder, 0o755);
-  // nothing in these databases has to outlive a power cut
+  // data in these databases needn't survive a power failure
   const server = await startEmbedded(folder, silent, [
     'fsync=off',
     'synchronous_commit=off',
@@ -86,10 +89,10 @@ const openTestServer = async (): Promise<TestServer> => {
 type TestDatabase = { connection: ClientConfig; drop: () => Promise<void> };
 
 const makeDatabase = async (template: string): Promise<TestDatabase> => {
-  // written by globalSetup from such a value
+  // globalSetup serializes a ClientConfig here
   const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
   const name = `jobline_test_${randomBytes(8).toString('hex')}`;
-  // copied as files: by way of the log, as is the default, takes three times as long
+  // copied as files: the default, through the write-ahead log, takes three times as long
   await run(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     connection: on(server, name),
@@ -97,9 +100,9 @@ const makeDatabase = async (template: string): Promise<TestDatabase> => {
   };
 };
 
-/** A fresh migrated database and how to drop it. */
+/** Creates a fresh migrated database; `drop` deletes it. */
 export const freshDatabase = (): Promise<TestDatabase> =>
   makeDatabase(process.env['JOBLINE_TEST_TEMPLATE'] ?? '');
 
-/** One without any table. */
+/** Creates a database without any tables. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('template0');

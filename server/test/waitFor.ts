@@ -1,4 +1,4 @@
-/** Polls until `look` answers something; fails after `milliseconds`. */
+/** Polls until `look` returns a truthy value, and returns it; throws after `milliseconds`. */
 export const waitFor = async <T>(
   look: () => Promise<T | undefined | false> | T | undefined | false,
   milliseconds = 30_000,

@@ -1,7 +1,13 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { isOneRun } from '@contract/search/parseQuery';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import { hasCenter, milesAnywhere, type Surroundings } from '@contract/search/places/surroundings';
+import {
+  hasCenter,
+  milesAnywhere,
+  rankedMilesAnywhere,
+  type Surroundings,
+} from '@contract/search/places/surroundings';
+import { nearestFirst } from '@contract/search/relaxing/nearestFirst';
 import type { Relaxed } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
@@ -157,7 +163,10 @@ const stepper = (
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
   function* milesTo(where: RelaxedStep['where']): Steps<JobRanking['milesTo']> {
     if (where === 'near') return ranking.milesTo;
-    if (where === 'anywhere') return yield* readMilesAnywhere(index, request);
+    if (where === 'anywhere') {
+      const miles = yield* readMilesAnywhere(index, request);
+      return (place) => rankedMilesAnywhere(miles(place));
+    }
     return (name) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name);
   }
   return function* find({ without, where, words, missing }) {
@@ -180,7 +189,7 @@ const stepper = (
       missing,
     });
     const candidates = candidatesOf(index, positions);
-    return rankJobs(
+    const ranked = rankJobs(
       index,
       planned,
       {
@@ -193,6 +202,9 @@ const stepper = (
       // far away, matches by stem alone aren't good enough ("account" and "accountant")
       where === 'near' || words ? candidates : candidates.filter((job) => !isWeak(job)),
     );
+    return where === 'anywhere' && !words
+      ? nearestFirst(ranked, yield* readMilesAnywhere(index, request))
+      : ranked;
   };
 };
 

@@ -3,10 +3,10 @@ const { version } = require('openapi-explorer/package.json');
 const viewer = `api-docs/openapi-explorer-${version}.js`;
 
 /**
- * What the web build copies for the page of /api/docs: the page itself, its viewer and what it
- * shows. Our own host alone serves them.
+ * Returns CopyPlugin patterns for the /api/docs page: the page, its viewer and the OpenAPI
+ * documents. Only our own host serves them.
  *
- * @param {string} colourScheme The script that every page begins with.
+ * @param {string} colourScheme The inline script at the start of every page.
  */
 const apiDocsFiles = (colourScheme) => [
   {
@@ -16,7 +16,7 @@ const apiDocsFiles = (colourScheme) => [
     transform: (page) =>
       page
         .toString('utf8')
-        // without blanks, as its hash is of every page's
+        // no whitespace around the script: it must have the same CSP hash as on other pages
         .replace(/(?<=<script>)\s*<%= colourScheme %>\s*(?=<\/script>)/, () => colourScheme)
         .replace('<%= viewer %>', `/${viewer}`),
   },

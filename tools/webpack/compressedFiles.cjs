@@ -1,7 +1,10 @@
 const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 
-/** Each text file again as .gz and .br, for servers that send what lies ready. */
+/**
+ * Creates plugins that add .gz and .br copies of text files, for servers that send precompressed
+ * files.
+ */
 const compressed = () => {
   const common = { test: /\.(js|css|svg)$/, threshold: 512 };
   return [
@@ -10,7 +13,7 @@ const compressed = () => {
       ...common,
       filename: '[path][base].br',
       algorithm: 'brotliCompress',
-      // its types know the options of gzip only
+      // the plugin's types know only gzip's options
       compressionOptions: /** @type {{}} */ ({
         params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 },
       }),

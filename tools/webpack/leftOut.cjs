@@ -1,2 +1,2 @@
-/** In place of parts of MUI that are never used here (withoutUnused.cjs). */
+/** Replaces parts of MUI that the app never uses (withoutUnused.cjs). */
 module.exports = () => null;

@@ -1,9 +1,9 @@
 const notForwarded = new Set(['as', 'ownerState', 'sx', 'theme']);
 
 /**
- * In place of emotion's list of all attributes that HTML knows (withoutUnused.cjs): which properties
- * of a styled tag become its attributes. Those of the app's own say so (`shouldForwardProp`), so that
- * only what every styled tag may have is left to be kept back.
+ * Decides which props of a styled tag are forwarded as attributes. Replaces emotion's list of all
+ * HTML attributes (withoutUnused.cjs): the app's styled tags filter their own props
+ * (`shouldForwardProp`), so only the props that every styled tag may have are filtered here.
  *
  * @param {string} name
  */

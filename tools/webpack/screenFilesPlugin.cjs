@@ -1,4 +1,7 @@
-/** Lists the script files that each screen needs in chunks.json, for the host to preload. */
+/**
+ * Writes chunks.json, which lists the script files of each screen, so that the host can preload
+ * them.
+ */
 class ScreenFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -1,25 +1,24 @@
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 
-// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
-// and none of these into it
+// a worker has its own runtime and is one file: it shares no chunks with the page
 /** @param {import('webpack').Chunk} chunk */
 const ofPage = (chunk) => chunk.runtime === 'runtime';
 /** @param {import('webpack').Chunk} chunk */
 const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
 
 /**
- * How the web app is minified and split into files.
+ * Minification and code splitting of the web app.
  *
  * @type {NonNullable<import('webpack').Configuration['optimization']>}
  */
 const webOptimization = {
-  // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
-  // the host fills
+  // an explicit minimizer also keeps webpack from minifying the HTML: the host fills in its
+  // placeholder comments
   minimizer: [
     new MinimizerPlugin({
       test: /\.js$/,
       minify: MinimizerPlugin.swcMinify,
-      // each further pass finds what the one before made constant: 0.2 kB gzip of a screen's script
+      // later passes use what earlier ones made constant; saves 0.2 kB gzip of a screen's script
       minimizerOptions: { compress: { passes: 3 } },
     }),
   ],

@@ -7,8 +7,8 @@ const clients = 8;
 const seconds = 15;
 
 /**
- * The part of the machine's cores that is left for who wants all of them, 1 where nothing else
- * runs: by it everything takes longer than its processor time says.
+ * Measures the share of the machine's cores that other programs leave free, 1 if nothing else runs.
+ * Wall-clock times are longer than processor times by this factor.
  */
 const freeShare = async () => {
   const startedAt = performance.now();
@@ -36,7 +36,7 @@ const freeShare = async () => {
  * @property {number} processes
  * @property {number} clients
  * @property {number} cores
- * @property {number} free The part of the cores that other programs left.
+ * @property {number} free The share of the cores that other programs left free.
  * @property {number} rate
  * @property {number} p50
  * @property {number} p95
@@ -47,8 +47,8 @@ const freeShare = async () => {
  */
 
 /**
- * Visitors who ask again once they have their answer; what a host that is too busy refuses isn't
- * counted.
+ * Runs visitors who each send the next request once the last one is answered. Returns the times of
+ * successful requests, in seconds. Throws if more than about 1 % are refused.
  *
  * @param {import('../inputs/visitors.mjs').Asked[]} kinds
  * @param {number} time
@@ -77,7 +77,7 @@ const visit = async (kinds, time) => {
 };
 
 /**
- * A host under the load of a day's reads.
+ * Measures a host under the load of a day's reads.
  *
  * @param {import('../inputs/openSetup.mjs').Setup} setup
  * @returns {Promise<Check>}

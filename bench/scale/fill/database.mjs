@@ -4,8 +4,8 @@ import { runBundled } from '../../search/build/runBundled.mjs';
 import { openServer } from '../../search/speed/server.mjs';
 
 /**
- * What makes ten million rows in less time: the database can be filled again, so nothing is kept
- * safe from a crash; and what counts the buffers of queries.
+ * Settings for storing ten million rows fast, without durability, as the database can be filled
+ * again; and the extension that counts the buffers of queries.
  */
 const settings = {
   fsync: 'off',
@@ -19,19 +19,20 @@ const settings = {
 
 /**
  * @typedef {{ name: string, p50: number, p95: number, p99: number, failed: number, buffers: number, read: number, milliseconds: number }} Query
- *   Times in milliseconds; buffers (of them read from outside PostgreSQL's own memory) and the
- *   database's milliseconds in the mean for one.
+ *   Times in milliseconds. Means per query: `buffers`, `read` (those not in shared buffers) and the
+ *   database's execution time `milliseconds`.
  */
 /** @typedef {{ jobs: number, histogram: number, queries: Query[], tables: Table[] }} Size */
 /** @typedef {{ name: string, bytes: number, indexes: number }} Table */
 /** @typedef {{ jobs: number, url: string, stop: () => Promise<void> }} Filled */
 
 /**
- * A server with a database of so many jobs, which is filled at the first time; `stop` it.
+ * Starts a server with a database of that many jobs, which is filled the first time. Call `stop` at
+ * the end.
  *
  * @param {number} jobs
  * @param {string} data
- * @param {number | string} [name] Of the database, whose jobs may change.
+ * @param {number | string} [name] The database's name, if the caller changes its jobs.
  * @returns {Promise<Filled>}
  */
 export const openFilled = async (jobs, data, name = jobs) => {
@@ -45,8 +46,8 @@ export const openFilled = async (jobs, data, name = jobs) => {
 };
 
 /**
- * Bytes of each table with its indexes and what is stored apart, the largest first; `indexes`: of
- * them those of the indexes.
+ * Returns the bytes of each table including indexes and TOAST, the largest first, and those of its
+ * indexes.
  *
  * @param {string} url
  * @returns {Promise<Table[]>}
@@ -62,7 +63,7 @@ const tablesOf = async (url) => {
   return rows;
 };
 
-/** Measures the three hottest queries on it. @param {Filled} filled @returns {Promise<Size>} */
+/** Measures the three hottest queries. @param {Filled} filled @returns {Promise<Size>} */
 export const measureQueries = async ({ url }) => {
   const printed = runBundled('bench/scale/queries.ts', [], { DATABASE_URL: url });
   if (printed === undefined) throw new Error('The queries were not measured.');
@@ -70,7 +71,8 @@ export const measureQueries = async ({ url }) => {
 };
 
 /**
- * A server with the real postings, imported as `npm run import` does it, with all indexes; `stop` it.
+ * Starts a server with the real postings, imported as by `npm run import`, with all indexes. Call
+ * `stop` at the end.
  *
  * @param {string} data
  * @returns {Promise<Filled>}

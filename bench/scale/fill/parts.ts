@@ -3,12 +3,12 @@ import type { Database } from '../../../server/database/database';
 import type { NewJob } from '../../../server/repositories/jobs/jobs';
 
 /*
- * What jobs are put together from, in tables of their own: each title, company, place and piece of
- * text of the real postings with what the search keeps of it. PostgreSQL reads each of them once
- * instead of once a job, and so fills ten million rows in the time that reading one million takes.
+ * The tables of parts that jobs are composed of: each title, company, place and piece of text of
+ * the real postings, with its lexemes. PostgreSQL parses each part once instead of once per job,
+ * and so fills ten million rows in the time that parsing one million takes.
  */
 
-/** Words of a piece of text: a job has two. */
+/** The number of words of a piece of text; a job has two pieces. */
 const pieceWords = 15;
 const levels = ['Senior', 'Lead', 'Junior', 'Associate', 'Principal', 'Assistant', 'Traveling'];
 
@@ -19,7 +19,7 @@ const piecesOf = (text: string): string[] => {
   );
 };
 
-/** Where a category's rows begin in a table that is sorted by category, and how many they are. */
+/** The first row and the number of rows of each category, in a table sorted by category. */
 type Ranges = Map<string, { first: number; count: number }>;
 const rangesOf = (rows: readonly { category: string }[]): Ranges => {
   const ranges: Ranges = new Map();
@@ -39,7 +39,7 @@ const sortedByCategory = <Row extends { category: string }>(rows: readonly Row[]
 const numbered = <Row extends object>(rows: readonly Row[]): string =>
   JSON.stringify(rows.map((row, n) => ({ n, ...row })));
 
-/** Makes a table of numbered rows. */
+/** Creates a table of numbered rows. */
 const make = async (db: Database, name: string, rows: Sql): Promise<void> => {
   await db.execute(raw(`DROP TABLE IF EXISTS ${name}`));
   await db.transaction((tx) => tx.execute(sql`CREATE UNLOGGED TABLE ${raw(name)} AS ${rows}`), {
@@ -48,7 +48,7 @@ const make = async (db: Database, name: string, rows: Sql): Promise<void> => {
   await db.execute(raw(`ANALYZE ${name}`));
 };
 
-/** How many rows each table of parts has. */
+/** The number of rows of each table of parts. */
 export type Parts = { titles: number; companies: number; places: number; levels: number };
 
 const titlesFrom = (rows: string): Sql => sql`
@@ -78,7 +78,7 @@ const levelsFrom = (rows: string): Sql => sql`
   SELECT n, level, title_key(level) AS key, setweight(word_forms(level), 'A') AS words
   FROM jsonb_to_recordset(${rows}::jsonb) AS t(n integer, level text)`;
 
-/** Makes the tables of parts from real postings. */
+/** Creates the tables of parts from real postings. */
 export const makeParts = async (
   db: Database,
   postings: readonly NewJob[],

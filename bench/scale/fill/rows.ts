@@ -2,19 +2,20 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
 import type { Parts } from './parts';
 
-/** How jobs are drawn; what is kept of another recipe isn't taken for this one's. */
+/** The version of how jobs are generated: a kept database of another version isn't reused. */
 export const recipe = 1;
 
-/** Which numbers, of how many in all, spread over the 30 days before a moment. */
+/** The numbers of the jobs to store, of `count` in all, spread over the 30 days before `began`. */
 export type Run = { from: number; to: number; count: number; began: Date };
 
-/** A number from 0 below `below`, the same for the same job and seed. */
+/** Returns SQL of a number from 0 to below `below`, the same for the same job and seed. */
 const draw = (seed: number, below: number | string): Sql =>
   raw(`((hashint8extended(i, ${seed}) & 2147483647) % ${below})`);
 
 /**
- * The jobs numbered `from` to below `to`, each of a title, a company, a place and two pieces of text
- * of different real postings; one in 18 has a whole text, as among the real ones.
+ * Selects the jobs numbered `from` to below `to`, each composed of a title, a company, a place and
+ * two pieces of text of different real postings. One in 18 has a complete text, as among the real
+ * ones.
  */
 const drawn = (
   { titles, companies, places, levels }: Parts,
@@ -44,7 +45,10 @@ const jobsOf = (rows: Sql): Sql => sql`
     pay_from, pay_to, 1, degree, category, whole, remote OR place_remote, 'bench-' || i, 'live', at, at, expires_at
   FROM (${rows}) r`;
 
-/** What the function search_row makes of the same jobs: `differing` shows whether it is. */
+/**
+ * Inserts the rows that the function search_row would create of the same jobs (`differing` checks
+ * it).
+ */
 const searchOf = (rows: Sql): Sql => sql`
   INSERT INTO job_search (job_id, live, created_at, expires_at, category, employment_kind, pay_from, pay_to, title_key, place, head, marks, body)
   SELECT id, true, at, expires_at, category, kind, pay_from, pay_to, title_key, btrim(location), head,
@@ -57,7 +61,7 @@ const searchOf = (rows: Sql): Sql => sql`
     FROM (${rows}) r OFFSET 0
   ) r`;
 
-/** Stores some jobs and their rows of the search, unless they are there. */
+/** Stores jobs and their rows of job_search in one transaction, unless they exist. */
 export const storeRows = (db: Database, parts: Parts, run: Run): Promise<void> =>
   db.transaction(
     async (tx) => {
@@ -65,7 +69,7 @@ export const storeRows = (db: Database, parts: Parts, run: Run): Promise<void> =
         sql`SELECT 1 FROM jobs WHERE import_key = ${`bench-${run.from}`}`,
       );
       if (present.length > 0) return;
-      // no triggers and no checks of foreign keys: both tables are filled here
+      // no triggers and no foreign key checks: both tables are filled here
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
       await tx.execute(sql`SET LOCAL work_mem = '256MB'`);
       await tx.execute(jobsOf(drawn(parts, run)));
@@ -75,8 +79,8 @@ export const storeRows = (db: Database, parts: Parts, run: Run): Promise<void> =
   );
 
 /**
- * Of the first jobs, those whose row of the search has other words or marks than the product's own
- * function gives them.
+ * Counts how many of the first `checked` jobs have a row in job_search that differs from that of
+ * the product's own function search_row.
  */
 export const differing = async (db: Database, checked: number): Promise<number> => {
   const [row] = await db.query<{ count: number }>(sql`

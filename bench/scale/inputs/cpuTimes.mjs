@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { processesBelow } from '../../page/memory.mjs';
 
 /**
- * Seconds that a process had a processor for, all its threads together, to the nanosecond: what one
- * request takes can be seen, whatever else the machine does. Linux only.
+ * Returns the processor time of all threads of a process, in seconds with a resolution of
+ * nanoseconds: precise enough for a single request, and independent of the machine's other load.
+ * Linux only.
  *
  * @param {number} pid
  */
@@ -20,19 +21,19 @@ const secondsOf = (pid) => {
   }
 };
 
-/** Of a host with its workers. @param {number} pid */
+/** Returns the processor time of a host with its workers, in seconds. @param {number} pid */
 export const hostSeconds = (pid) =>
   [pid, ...processesBelow(pid).map((one) => one.pid)].reduce(
     (sum, each) => sum + secondsOf(each),
     0,
   );
 
-/** What each connection had used when it was last looked at: those that ended count on. @type {Map<number, number>} */
+/** The last known seconds of each connection, also of closed ones. @type {Map<number, number>} */
 const lastOf = new Map();
 
 /**
- * Of the connections to the database that a client is connected to, its own left out; what
- * PostgreSQL writes in the background isn't among it.
+ * Returns the processor time of all connections to a client's database except its own, in seconds.
+ * Doesn't include PostgreSQL's background processes.
  *
  * @param {import('pg').Client} client
  */

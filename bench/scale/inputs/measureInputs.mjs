@@ -3,11 +3,11 @@ import { runBundled } from '../../search/build/runBundled.mjs';
 import { quantile } from '../../search/speed/run.mjs';
 import { databaseSeconds, hostSeconds } from './cpuTimes.mjs';
 
-/** Requests to see how much they differ, one by one, and to see what they cost, so many at once. */
+/** Requests measured one by one, for the spread; requests for the mean cost; concurrent clients. */
 const [single, several, clients] = [100, 600, 8];
 const writes = { warmUp: 5, single: 40, all: 120 };
 const warmUp = 40;
-/** Job alerts, and different searches of theirs. */
+/** The numbers of job alerts, of their different searches, and of new jobs to match. */
 const alerts = { count: 5000, searches: 1000, jobs: 40 };
 /** 0 %, 5 %, … 100 %. */
 const places = Array.from({ length: 21 }, (_, index) => index / 20);
@@ -23,7 +23,7 @@ const places = Array.from({ length: 21 }, (_, index) => index / 20);
  * @property {number} database
  * @property {number} rounds Statements to the database.
  * @property {boolean} [isRendered]
- * @property {number[]} spread Quantiles of both together over their mean.
+ * @property {number[]} spread Quantiles of the host's and database's sum, divided by their mean.
  */
 /** @typedef {{ pid: number, client: import('pg').Client }} Place */
 
@@ -47,7 +47,7 @@ const each = (before, after, count) => ({
   statements: (after.statements - before.statements) / count,
 });
 
-/** A host that is too busy says so, and is asked again. @param {Asked} asked */
+/** Sends a request, again if the host is too busy (503). @param {Asked} asked */
 const must = async ({ name, ask }) => {
   for (let tries = 1; ; tries += 1) {
     const status = await ask();
@@ -88,18 +88,25 @@ const measureKind = async (place, asked) => {
   const mean = ones.reduce((sum, one) => sum + one, 0) / ones.length;
   return {
     ...{ name, share, isRead, host, database, rounds: Math.round(statements) },
-    // the slowest of a hundred is mostly a collection of garbage
+    // without the slowest, which is mostly a garbage collection
     spread: places.map((part) => quantile(ones, Math.min(0.99, part)) / mean),
   };
 };
 
-/** Bytes of the database. @param {import('pg').Client} client */
+/** Returns the database's size in bytes. @param {import('pg').Client} client */
 const bytesOf = async (client) =>
   Number(
     (await client.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes,
   );
 
-/** What matching a new job with the alerts takes: seconds of host and database. @param {Place} place @param {() => Promise<unknown>} post @param {string} url */
+/**
+ * Measures the cost of matching a new job with the alerts, in seconds of the host's and database's
+ * processor time.
+ *
+ * @param {Place} place
+ * @param {() => Promise<unknown>} post
+ * @param {string} url
+ */
 const measureMatching = async (place, post, url) => {
   const plain = await readUsed(place);
   for (let at = 0; at < alerts.jobs; at += 1) await post();
@@ -128,7 +135,8 @@ const measureMatching = async (place, post, url) => {
 };
 
 /**
- * What requests cost a host and the database, and what writes leave there.
+ * Measures the cost of each kind of request for a host and the database, and the bytes that writes
+ * add to the database.
  *
  * @param {import('./openSetup.mjs').Setup} setup
  * @param {number} jobs
@@ -142,7 +150,7 @@ export const measureInputs = async (setup, jobs) => {
   for (const asked of [...visitors.day, ...visitors.fresh]) {
     const before = await bytesOf(client);
     kinds.push(await measureKind(setup, asked));
-    // with the first ones, which only warm up
+    // including the warm-up
     const count = writes.all + writes.warmUp + writes.single;
     if (asked.isWrite) bytes[asked.name] = ((await bytesOf(client)) - before) / count;
     console.error(`${asked.name} is measured`);

@@ -8,8 +8,8 @@ import { openVisitors } from './visitors.mjs';
 /** @typedef {Awaited<ReturnType<typeof openSetup>>} Setup */
 
 /**
- * A host with so many processes on a filled database, once it is done with what a start brings, and
- * those who ask it; `close` it.
+ * Starts a host with that many processes on a filled database, waits until its startup work is
+ * done, and opens its visitors. Call `close` at the end.
  *
  * @param {string} url
  * @param {number} processes

@@ -7,14 +7,14 @@ const password = 'right horse battery';
 
 /** @typedef {import('../../search/speed/corpus.mjs').Corpus} Corpus */
 /**
- * A kind of request. `share`: parts in a hundred of a board's mixed day (the load of `npm run
- * cluster`). `ask` sends one and gives its status.
+ * A kind of request. `share` is its percentage of a board's daily mix (the load of `npm run
+ * cluster`). `ask` sends a request and resolves with its status.
  *
  * @typedef {{ name: string, share: number, isRead: boolean, isWrite?: boolean, ask: () => Promise<number> }} Asked
  */
 
 /**
- * Gives items as popular things are asked for: the n-th 1/n as often as the first.
+ * Returns a function that draws items with a Zipf distribution: the n-th 1/n as often as the first.
  *
  * @template T
  * @param {() => number} random
@@ -51,17 +51,17 @@ const openSeeker = async (origin, agent, index) => {
   };
 };
 
-/** As the app asks for a page of results. @param {Record<string, string>} parameters */
+/** Returns the app's request for a page of results. @param {Record<string, string>} parameters */
 const search = (parameters) =>
   `/api/jobs/search?${new URLSearchParams({ ...parameters, brief: 'true', limit: '20' })}`;
 const page = (/** @type {string} */ job) => `/singlejobdescription/jobdescription/${job}`;
 const job = (/** @type {string} */ id) => `/api/jobdescriptions/jobdescriptions/${id}`;
 
-/** What is read, each time it is called. @typedef {(path: () => string) => Asked['ask']} Get */
+/** Creates a read whose path may vary. @typedef {(path: () => string) => Asked['ask']} Get */
 
 /**
- * What visitors read: `day` as popular as it is, `fresh` where nothing is kept, since everybody asks
- * for something else.
+ * Returns the reads of visitors: `day` with a realistic popularity, `fresh` without cache hits, as
+ * every request is different.
  *
  * @param {Corpus} corpus
  * @param {() => number} random
@@ -95,7 +95,8 @@ const readsOf = (corpus, random, get) => {
 };
 
 /**
- * Those who ask: visitors, job seekers who are logged in and apply, an employer who posts.
+ * Opens the senders of requests: visitors, logged-in job seekers who apply, and an employer who
+ * posts jobs.
  *
  * @param {string} origin
  * @param {Corpus} corpus
@@ -132,7 +133,7 @@ export const openVisitors = async (origin, corpus, client) => {
       posted.push(await employer.post());
       return 201;
     } catch (error) {
-      // a host that is too busy, which is asked again
+      // the host is too busy: the caller retries
       if (String(error).includes(': 503 ')) return 503;
       throw error;
     }

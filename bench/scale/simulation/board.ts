@@ -1,33 +1,35 @@
 import type { Clock } from './clock';
 import { makePool, makeStation, type Station } from './station';
 
-/** A kind of request with its share of all, and the processor's seconds it takes in the mean. */
+/** A kind of request with its share of all, and its mean processor time, in seconds. */
 export type Kind = {
   name: string;
   share: number;
   host: number;
   database: number;
-  /** How often it asks the database, one after the other. */
+  /** The number of its database queries, which run one after the other. */
   rounds: number;
   /** Whether a replica may answer it. */
   isRead: boolean;
-  /** Whether a thread of its own works on it, as on pages, so that it keeps no other call waiting. */
+  /** Whether it runs in a separate thread, like page rendering, and doesn't block other calls. */
   isRendered?: boolean;
-  /** How much its requests differ: evenly spaced quantiles of the seconds over their mean. */
+  /**
+   * The distribution of its cost: evenly spaced quantiles of the seconds, divided by their mean.
+   */
   spread: readonly number[];
 };
 
-/** What each request and each round costs on the way, in seconds. */
+/** Additional costs of each request and each query, in seconds. */
 export type Costs = {
   proxy: number;
   pooler: number;
-  /** Of whoever asks, where that shares the machine. */
+  /** The load generator's, if it runs on the same machine. */
   generator: number;
-  /** From one machine to another. */
+  /** The latency from one machine to another. */
   network: number;
 };
 
-/** The parts of a board. `cores` 0: it is on the one machine that `shared` cores are. */
+/** The parts of a board and their cores. */
 export type Setup = {
   hosts: number;
   processes: number;
@@ -37,7 +39,7 @@ export type Setup = {
   replicaCores: number;
   /** Connections to each database server. */
   pool: number;
-  /** Cores that all parts share; undefined: each part has a machine of its own. */
+  /** Cores that all parts share; by default, each part has its own machine. */
   shared?: number;
 };
 
@@ -51,7 +53,7 @@ type Work = {
 type Pool = ReturnType<typeof makePool>;
 type Server = { cores: Station; pool: Pool };
 
-/** As a kernel shares out its cores where more want them. */
+/** The scheduler's time slice, in seconds, when there is more work than cores. */
 const slice = 0.004;
 
 const makeParts = (clock: Clock, setup: Setup) => {
@@ -63,7 +65,7 @@ const makeParts = (clock: Clock, setup: Setup) => {
     machine,
     proxy: cores(setup.proxyCores),
     hosts,
-    // one after the other, as proxies and node:cluster share out requests
+    // ordered for round robin over hosts, then processes, as by proxies and node:cluster
     processes: Array.from({ length: setup.processes }, () =>
       hosts.map((own) => ({ cores: own, thread: makePool(1), renderer: makePool(1) })),
     ).flat(),
@@ -81,13 +83,13 @@ const onThread = (thread: Pool, on: Station, seconds: number, done: () => void):
     }),
   );
 
-/** Who is next, of some who take turns. */
+/** Returns a function that returns the items round robin. */
 const turns = <One>(all: readonly One[]) => {
   let turn = 0;
   return (): One | undefined => all[(turn += 1) % all.length];
 };
 
-/** Gives requests to processes, which ask a database server. */
+/** Creates a function that assigns requests to processes, which query a database server. */
 const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
   const nextProcess = turns(parts.processes);
   const nextReplica = turns(parts.replicas);
@@ -116,11 +118,11 @@ const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
   };
 };
 
-/** How much some stations have to do in the mean. */
+/** The mean utilization of the stations. */
 const meanUse = (stations: readonly Station[]): number =>
   stations.reduce((sum, one) => sum + one.utilization(), 0) / stations.length;
 
-/** A board of these parts, which requests go through. */
+/** Creates a simulated board. */
 export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
   const parts = makeParts(clock, setup);
   const { machine, proxy } = parts;
@@ -135,10 +137,10 @@ export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
     ['replicas', parts.replicas.map((each) => each.cores)],
   ];
   return {
-    /** Has a request go through the board. */
+    /** Processes a request, then calls `done`. */
     request: (work: Work, done: () => void): void =>
       generate(() => proxy.serve(costs.proxy, () => atHost(work, done))),
-    /** How much each part has to do, 1 being all that it can. */
+    /** The utilization of each part, from 0 to 1. */
     utilization: (): Record<string, number> =>
       Object.fromEntries(
         stations.filter(([, some]) => some.length > 0).map(([name, some]) => [name, meanUse(some)]),

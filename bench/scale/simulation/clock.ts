@@ -2,15 +2,15 @@ import { makeHeap } from './heap';
 
 export type Clock = ReturnType<typeof makeClock>;
 
-/** The time of a simulation, in seconds, and what happens in it. */
+/** Creates the clock and event queue of a simulation. Times are in seconds. */
 export const makeClock = () => {
   const events = makeHeap<() => void>();
   let now = 0;
   return {
     now: () => now,
-    /** Has something happen in so many seconds. */
+    /** Schedules an event. */
     after: (seconds: number, happen: () => void) => events.add(now + seconds, happen),
-    /** Lets happen whatever is due, until nothing is or `until` is reached. */
+    /** Runs events in order until none is left or `until` is reached. */
     run: (until = Infinity) => {
       for (let due = events.first(); due !== undefined && due <= until; due = events.first()) {
         now = due;

@@ -1,4 +1,4 @@
-/** The chance that who comes has to wait, at so many servers under so much load (Erlang's C). */
+/** The probability that an arrival has to wait (Erlang C). The load is in Erlangs. */
 const waitChance = (servers: number, load: number): number => {
   let blocked = 1;
   for (let each = 1; each <= servers; each += 1)
@@ -7,8 +7,8 @@ const waitChance = (servers: number, load: number): number => {
 };
 
 /**
- * What the formulas of M/M/c say: arrivals a second, services a second of each server. The mean
- * time in the queue, and what a share of those who come wait at most, in seconds.
+ * Returns the waiting times of an M/M/c queue, in seconds: the mean, and the quantile for a share
+ * of arrivals. `arrivals` is per second, `services` per second and server.
  */
 export const queueOf = (servers: number, arrivals: number, services: number) => {
   const wait = waitChance(servers, arrivals / services);

@@ -3,7 +3,7 @@ type Entry<Value> = { at: number; order: number; value: Value };
 const isBefore = <Value>(one: Entry<Value>, other: Entry<Value>): boolean =>
   one.at !== other.at ? one.at < other.at : one.order < other.order;
 
-/** Values in the order of their time; of equal times, what came first. */
+/** Creates a heap of values ordered by time; equal times are first in, first out. */
 export const makeHeap = <Value>() => {
   const entries: Entry<Value>[] = [];
   let order = 0;
@@ -36,7 +36,7 @@ export const makeHeap = <Value>() => {
       index = first;
     }
   };
-  /** Takes the first; undefined: there is none. */
+  /** Removes and returns the first entry, or `undefined` if the heap is empty. */
   const take = (): { at: number; value: Value } | undefined => {
     const [first] = entries;
     const last = entries.pop();
@@ -45,7 +45,7 @@ export const makeHeap = <Value>() => {
     sink();
     return first;
   };
-  /** When the first is; undefined: there is none. */
+  /** Returns the time of the first entry, or `undefined` if the heap is empty. */
   const first = (): number | undefined => entries[0]?.at;
   return { add, take, first };
 };

@@ -1,9 +1,9 @@
 import type { Costs, Kind, Setup } from './board';
 import { atRate, type Result } from './run';
 
-/** Fewer than this share of a part's time may be used: what is left is for uneven moments. */
+/** The maximum utilization of a part at the mean load; the rest is for bursts. */
 const mostUsed = 0.75;
-/** Requests that are simulated to judge a setup. */
+/** The number of requests that are simulated to judge a setup. */
 const judged = 20_000;
 
 export type Goal = { rate: number; p95: number };
@@ -14,7 +14,7 @@ const sumOf = (kinds: readonly Kind[], of: (kind: Kind) => number): number =>
   kinds.reduce((sum, kind) => sum + kind.share * of(kind), 0) /
   kinds.reduce((sum, { share }) => sum + share, 0);
 
-/** The parts as many as their mean load needs. */
+/** Returns the setup that the mean load needs. */
 const smallest = (start: Setup, { kinds, costs }: World, rate: number): Setup => {
   const cores = (seconds: number): number => Math.max(1, Math.ceil((rate * seconds) / mostUsed));
   const database = (isRead: boolean) =>
@@ -40,8 +40,8 @@ const nameOf: Record<Part, string> = {
 const partsOf: Part[] = ['hosts', 'replicas', 'proxyCores', 'primaryCores'];
 
 /**
- * The least hosts, replicas and cores with which 95 % of the requests are answered within the goal.
- * `start` says how large each of them is.
+ * Finds the smallest numbers of hosts, replicas and cores with which the p95 meets the goal.
+ * `start` has the size of each.
  */
 export const leastSetup = (start: Setup, world: World, goal: Goal): Found => {
   const seconds = Math.max(4, judged / goal.rate);
@@ -58,7 +58,7 @@ export const leastSetup = (start: Setup, world: World, goal: Goal): Found => {
     const [first = 'hosts'] = partsOf.toSorted((one, other) => used(other) - used(one));
     found = judge({ ...setup, [first]: setup[first] + 1 });
   }
-  // where one part was grown for another's sake
+  // a part may have grown before the actual bottleneck did: shrink it again
   for (const part of partsOf)
     while (found.setup[part] > Math.max(1, part === 'primaryCores' ? start.primaryCores : 1)) {
       const less = judge({ ...found.setup, [part]: found.setup[part] - 1 });

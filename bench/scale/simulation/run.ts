@@ -2,13 +2,13 @@ import { makeBoard, type Costs, type Kind, type Setup } from './board';
 import { makeClock } from './clock';
 import { makeRandom } from './random';
 
-/** The part of the busiest hour's requests that each hour of a day has; the busiest is 11 o'clock. */
+/** The requests of each hour of a day relative to the busiest hour, which is 11 o'clock. */
 const day = [
   0.18, 0.12, 0.09, 0.08, 0.1, 0.18, 0.34, 0.56, 0.78, 0.93, 0.99, 1, 0.95, 0.94, 0.95, 0.92, 0.84,
   0.72, 0.62, 0.58, 0.56, 0.5, 0.4, 0.28,
 ];
 
-/** Times in seconds; what the parts had to do, 1 being all that they can. */
+/** Times in seconds; the utilization of each part is from 0 to 1. */
 export type Result = {
   requests: number;
   rate: number;
@@ -48,8 +48,8 @@ const start = ({ setup, kinds, costs, seed = 1 }: World) => {
 };
 
 /**
- * Requests that come by chance, `rate` of them a second, for so many seconds after a tenth of that
- * as a start.
+ * Simulates random arrivals of `rate` requests per second, for the given time after a warm-up of a
+ * tenth of it.
  */
 export const atRate = (world: World, rate: number, seconds: number): Result => {
   const { clock, board, random, draw } = start(world);
@@ -69,12 +69,12 @@ export const atRate = (world: World, rate: number, seconds: number): Result => {
   board.reset();
   clock.run(end);
   const utilization = board.utilization();
-  // who came until the end is still served, or the slowest would be missing
+  // completes the requests in flight: otherwise the slowest would be missing
   clock.run(end + 60);
   return summary(times, seconds, utilization);
 };
 
-/** A day whose busiest hour has `peak` requests a second, each hour in so many seconds. */
+/** Simulates a day whose busiest hour has `peak` requests per second. Each hour is shortened. */
 export const dayOf = (world: World, peak: number, secondsAnHour: number): Result => {
   const { clock, board, random, draw } = start(world);
   const times: number[] = [];
@@ -93,7 +93,7 @@ export const dayOf = (world: World, peak: number, secondsAnHour: number): Result
   return summary(times, seconds, utilization);
 };
 
-/** So many clients, each of which asks again once it has its answer. */
+/** Simulates clients that each send the next request once the last one is answered. */
 export const withClients = (world: World, clients: number, seconds: number): Result => {
   const { clock, board, draw } = start(world);
   const begin = seconds / 10;

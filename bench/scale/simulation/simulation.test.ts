@@ -7,7 +7,7 @@ import { makeRandom } from './random';
 import { atRate, withClients } from './run';
 import { makeStation } from './station';
 
-/** The waiting times at `servers` servers, with arrivals and services by chance. */
+/** Simulates an M/M/c queue and returns its waiting times, sorted. */
 const waitsOf = (servers: number, arrivals: number, services: number, seed: number): number[] => {
   const clock = makeClock();
   const random = makeRandom(seed);
@@ -25,7 +25,7 @@ const waitsOf = (servers: number, arrivals: number, services: number, seed: numb
 };
 
 describe('the simulation', () => {
-  // values of the formula: in every textbook of queues
+  // textbook values of the formula
   it.each([
     [1, 0.5, 1],
     [1, 0.8, 4],

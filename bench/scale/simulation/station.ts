@@ -1,10 +1,10 @@
 import type { Clock } from './clock';
 
-/** So many servers before one queue: the cores of a machine, a process, the connections of a pool. */
+/** Servers that share one queue, such as the cores of a machine. */
 export type Station = {
-  /** Serves somebody for so many seconds of a server's time, then calls `done`. */
+  /** Uses that many seconds of a server's time, then calls `done`. */
   serve: (seconds: number, done: () => void) => void;
-  /** The share of its servers' time that was used since `reset`. */
+  /** The share of the servers' time that was used since `reset`. */
   utilization: () => number;
   reset: () => void;
 };
@@ -12,9 +12,9 @@ export type Station = {
 type Waiting = { left: number; done: () => void };
 
 /**
- * Whoever comes first is served first. With a `slice`, in seconds, nobody has a server for longer
- * than that while others wait, as a kernel shares out its cores; without one, as a process without
- * threads does, each is served to the end.
+ * Creates a station, which serves first come, first served. With a `slice`, in seconds, work that
+ * takes longer goes back to the end of the queue, like a kernel's time slices; without one, work
+ * runs to its end, as in a single-threaded process.
  */
 export const makeStation = (clock: Clock, servers: number, slice = Infinity): Station => {
   let queue: Waiting[] = [];
@@ -39,7 +39,7 @@ export const makeStation = (clock: Clock, servers: number, slice = Infinity): St
     const turn = Math.min(one.left, slice);
     clock.after(turn, () => {
       one.left -= turn;
-      // a hundred picoseconds are what rounding leaves
+      // tolerates rounding errors
       const isDone = one.left <= 1e-10;
       if (!isDone) queue.push(one);
       const waiting = next();
@@ -69,7 +69,7 @@ export const makeStation = (clock: Clock, servers: number, slice = Infinity): St
   };
 };
 
-/** Connections: whoever takes one keeps it until they give it back. */
+/** Creates a pool of connections. `give` returns one to the pool. */
 export const makePool = (size: number) => {
   const waiting: (() => void)[] = [];
   let free = size;

@@ -9,7 +9,7 @@ import { searchJobs, type FoundJobs } from '@/searchEngine/searchJobs';
 import { largerPlaces } from '@contract/generated/gazetteer/largerPlaces';
 import { readGazetteer } from '@contract/search/places/gazetteer';
 
-/** How long something took, in milliseconds: by the clock, and of the processor's time. */
+/** How long something took, in milliseconds of wall-clock and processor time. */
 export type Took = { clock: number; processor: number };
 const timer = (): (() => Took) => {
   const [startedAt, before] = [performance.now(), process.cpuUsage()];
@@ -18,7 +18,7 @@ const timer = (): (() => Took) => {
     return { clock: performance.now() - startedAt, processor: (user + system) / 1000 };
   };
 };
-/** All steps of a task, with how long they took together. */
+/** Runs all steps of a task, and returns its result and how long it took. */
 const timed = <Result>(steps: Generator<unknown, Result, void>): { took: Took; done: Result } => {
   const took = timer();
   for (;;) {
@@ -27,14 +27,14 @@ const timed = <Result>(steps: Generator<unknown, Result, void>): { took: Took; d
   }
 };
 
-/** The search of a spec host's jobs, without the worker around it. */
+/** The search engine for a spec host's jobs, without its worker. */
 export type BrowserEngine = {
-  /** What is worked out once, with how long each took. */
+  /** How long each one-time step took. */
   built: Record<'words' | 'index of words' | 'spelling' | 'gazetteer' | 'places', Took>;
   search: (search: JobSearch) => { took: Took; done: FoundJobs };
 };
 
-/** Builds the engine for jobs; `now` in milliseconds. */
+/** Builds the engine for some jobs. `now` is in milliseconds since 1970. */
 export const buildEngine = (jobs: readonly Job[], now: number): BrowserEngine => {
   const index = makeJobIndex();
   index.add(jobs.map(toIndexedJob));

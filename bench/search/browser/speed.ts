@@ -1,7 +1,7 @@
 /**
- * How fast the search of a spec host's jobs is, in the browser's engine without the browser:
- * `npm run bench:browser`; `--jobs 50000`. Jobs are recombined from the real postings, which
- * POSTINGS_DIR names, as long as spec §9 lets them be.
+ * `npm run bench:browser`: measures the search of a spec host's jobs with the browser's engine,
+ * without a browser. `--jobs 50000` sets the number of jobs. They are recombined from the real
+ * postings in POSTINGS_DIR, with texts as long as spec §9 allows.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { readPostings } from '../build/postings';
 import { recombine } from '../build/recombine';
 import { buildEngine, type Took } from './engine';
 
-/** Typed key by key, as people do; the first key of all is the first answer. */
+/** Queries that are typed key by key. */
 const typed = [
   'registered nurse in dallas tx',
   'plumber $30 an hour',
@@ -25,7 +25,7 @@ const typed = [
   'manager',
   'looking for a job as a cook in chicago',
 ];
-/** Asked at once, as by a link. */
+/** Queries that are run at once, as from a link. */
 const whole = [
   'nurse',
   'sales',
@@ -41,7 +41,7 @@ const words = (text: string, from: number, count: number): string =>
     .split(/\s+/, from + count)
     .slice(from)
     .join(' ');
-/** A posting as spec §9 lets it be: its text in fields of 65, 15 and 20 words. */
+/** A posting in the spec's form, within the limits of spec §9: fields of 65, 15 and 20 words. */
 const toWire = (job: NewJob): Job => ({
   _id: String(job.importKey),
   jobtitle: job.title,
@@ -93,7 +93,7 @@ runMain(async () => {
   const grown = heap.heapUsed + heap.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
   console.log(`- memory: ${(grown / 2 ** 20).toFixed(0)} MB\n`);
   const ask = (q: string) => ({ q, took: engine.search({ ...noSearch, q }).took });
-  /** The quickest of three: other programs share the processor. */
+  /** The fastest of three runs, as other programs share the processor. */
   const askThrice = (q: string) =>
     [ask(q), ask(q), ask(q)].reduce((best, each) =>
       each.took.clock < best.took.clock ? each : best,

@@ -7,12 +7,12 @@ import { refreshSearchStatistics } from '../../../server/services/search/searchU
 import { concurrency, looseIndexes, makeIndexes, runConcurrently } from './indexes';
 import { recipe, recombine } from './recombine';
 
-/** What is noted in the database of the postings that were built into it. */
+/** The benchmark's state, which is stored in the database. */
 type Note = {
   recipe: number;
   jobs: number;
   began: string;
-  /** how to make the indexes that are left out while it is filled */ indexes: string[];
+  /** Names and CREATE statements of the indexes dropped meanwhile. */ indexes: string[];
   seconds: number;
   done: boolean;
 };
@@ -28,8 +28,8 @@ const writeNote = (db: Database, note: Note) =>
 const batch = 500;
 
 /**
- * Two batches that touch the same words in another order may lock each other out; then one of them
- * is told to try again.
+ * Stores a batch. Retries on deadlocks (40P01), which two batches with the same words in another
+ * order may cause.
  */
 const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
   for (let round = 1; ; round += 1) {
@@ -43,7 +43,7 @@ const store = async (db: Database, jobs: readonly NewJob[]): Promise<void> => {
   }
 };
 
-/** Stores the postings numbered `from` to `count`. */
+/** Stores the postings numbered `from` to below `count`. */
 const fill = async (
   db: Database,
   make: (index: number) => NewJob,
@@ -71,14 +71,14 @@ const fill = async (
 };
 
 /**
- * What a database holds for the benchmark: how many postings, how many seconds they took to build,
- * and whether that was now or in an earlier run.
+ * The state of a filled database: the number of postings, the seconds it took to build them, and
+ * whether an earlier run did.
  */
 export type Filled = { jobs: number; seconds: number; kept: boolean };
 
 /**
- * Fills a database with `count` recombined postings, or finds that it is filled. What was
- * interrupted goes on where it was. Throws an Error where the database holds other jobs.
+ * Fills a database with `count` recombined postings, unless it is already filled. Resumes an
+ * interrupted run. Throws if the database has other jobs.
  */
 export const fillDatabase = async (
   db: Database,
@@ -107,14 +107,14 @@ export const fillDatabase = async (
     };
     await writeNote(db, note);
   }
-  // one by one, so that what an earlier run took away already is no hindrance
+  // IF EXISTS: an interrupted run may have dropped some of them
   for (const index of note.indexes)
     await db.execute(raw(`DROP INDEX IF EXISTS ${index.split('\n')[0]}`));
   const postings = await readPostings();
   say(
     `${postings.length.toLocaleString('en-US')} real postings are recombined to ${count.toLocaleString('en-US')}`,
   );
-  // the last batches of an interrupted run may be there or not: their postings' keys tell
+  // the last batches of an interrupted run may be missing: store them again, ignoring existing keys
   await fill(
     db,
     recombine(postings, count, new Date(note.began)),

@@ -2,15 +2,15 @@ import { totalmem } from 'node:os';
 import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
 
-/** Connections that store or build indexes at the same time, one for each core. */
+/** The number of connections that store rows or build indexes in parallel, one per core. */
 export const concurrency = 2;
-/** Does the same work that often at once. */
+/** Runs `concurrency` copies of the work in parallel. */
 export const runConcurrently = (work: () => Promise<void>) =>
   Promise.all(Array.from({ length: concurrency }, work));
 
 /**
- * The indexes that hold nothing together: made once at the end they cost a fraction. Answers each
- * one's name and the statement that makes it.
+ * Lists the indexes that enforce no constraint, with their names and CREATE statements. Building
+ * them once at the end costs a fraction of updating them.
  */
 export const looseIndexes = async (db: Database): Promise<string[]> => {
   const found = await db.query<{ name: string; statement: string }>(sql`
@@ -20,10 +20,13 @@ export const looseIndexes = async (db: Database): Promise<string[]> => {
   return found.map(({ name, statement }) => `${name}\n${statement}`);
 };
 
-/** Memory for building each index, in MB: with 6 GB, that of ten million jobs' search took 7 minutes. */
+/**
+ * Memory for building each index, in MB. With 6 GB, the search index of ten million jobs took 7
+ * minutes.
+ */
 const indexMemory = Math.max(1024, Math.min(6144, Math.floor(totalmem() / 2 ** 20 / 4)));
 
-/** Makes the indexes that `looseIndexes` named. */
+/** Creates the indexes that `looseIndexes` returned. */
 export const makeIndexes = async (
   db: Database,
   indexes: readonly string[],

@@ -6,10 +6,10 @@ import { mappingFor } from '../../../server/services/import/mapping';
 import { postingOf } from '../../../server/services/import/posting';
 import { recordsOf } from '../../../server/services/import/records';
 
-/** The files of real postings, in the order they are imported. */
+/** The files of real postings, in the order of their import. */
 const names = ['postings-full.jsonl.gz', 'postings-titles.csv.gz'];
 
-/** Where the real postings lie; throws where they don't. */
+/** Returns the paths of the real postings. Throws if one is missing. */
 const postingFiles = (folder: string): string[] =>
   names.map((name) => {
     const file = path.join(folder, name);
@@ -18,7 +18,7 @@ const postingFiles = (folder: string): string[] =>
     return file;
   });
 
-/** The real postings as the import reads them. */
+/** Reads the real postings like the import does. */
 export const readPostings = async (folder: string): Promise<NewJob[]> => {
   const jobs: NewJob[] = [];
   for (const file of postingFiles(folder)) {

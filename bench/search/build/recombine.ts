@@ -2,7 +2,7 @@ import { saysRemote } from '@contract/jobs/remote';
 import type { NewJob } from '../../../server/repositories/jobs/jobs';
 import { prngFor, pick } from '../../../server/seed/syntheticData/prng';
 
-/** A recipe's number: what is kept of another recipe is not taken for this one's. */
+/** The version of how postings are generated: a kept database of another version isn't reused. */
 export const recipe = 3;
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ const byCategory = (jobs: readonly NewJob[]): Map<string, NewJob[]> => {
   }
   return found;
 };
-/** A posting's text, sentence by sentence, with the words of each counted. */
+/** The sentences of a posting's text, with their word counts. */
 type Text = readonly { text: string; words: number }[];
 
 const countWords = (text: string): number => text.split(/\s+/).length;
@@ -29,12 +29,12 @@ const sentencesOf = (text: string): Text =>
     .filter((each) => each !== '')
     .map((each) => ({ text: each, words: countWords(each) }));
 
-/** How many words a text has: half under 300, a twentieth about 7, a twentieth about 800. */
+/** Draws a text's word count: half are under 300, a twentieth is 7, a twentieth about 800. */
 const lengthOf = (prng: Prng): number => {
   const place = prng();
   if (place < 0.05) return 7;
   if (place > 0.95) return 700 + Math.floor(prng() * 200);
-  // the sum of four is near to a bell
+  // the sum of four uniform numbers approximates a normal distribution
   return Math.round(300 * Math.exp(0.9 * (prng() + prng() + prng() + prng() - 2)));
 };
 
@@ -68,7 +68,7 @@ const ends = [
 const number = (prng: Prng, most: number): number => 1 + Math.floor(prng() * most);
 
 /**
- * A third of the titles are varied as employers vary them; one in twelve has a number nobody else
+ * Varies a third of the titles as employers do. One in twelve gets a number that hardly any other
  * has.
  */
 const titleOf = (title: string, location: string, prng: Prng): string => {
@@ -86,13 +86,13 @@ const titleOf = (title: string, location: string, prng: Prng): string => {
   return varied.length > 120 ? title : varied;
 };
 
-/** A third of the companies are a house in one town of a company that has many. */
+/** Turns a third of the companies into branches, named after their town. */
 const companyOf = (company: string, location: string, prng: Prng): string => {
   const [town = ''] = location.split(',');
   return prng() < 0.33 && /^[A-Z]/.test(town) ? `${company} ${town}`.slice(0, 120) : company;
 };
 
-/** Runs of two to five sentences from one posting after another, until there are words enough. */
+/** Joins runs of two to five sentences of random postings until there are enough words. */
 const textOf = (texts: readonly Text[], wanted: number, prng: Prng): string => {
   const parts: string[] = [];
   for (let words = 0, rounds = 0; words < wanted && rounds < 200; rounds += 1) {
@@ -104,13 +104,13 @@ const textOf = (texts: readonly Text[], wanted: number, prng: Prng): string => {
       words += sentence.words;
     }
   }
-  // reference numbers are in one posting in thirty, and each is the only one
+  // one posting in thirty has a reference number, which is unique
   if (prng() < 0.033)
     parts.push(`Reference ${pick(prng, ['JR', 'REQ', 'HC', 'TX'])}${number(prng, 99_999_999)}.`);
   return parts.join(' ');
 };
 
-/** The first 65 words, as the import takes them. */
+/** Returns the first 65 words, like the import. */
 const overviewOf = (text: string): string => {
   const words = text.split(/\s+/, 66);
   return words.length > 65 ? `${words.slice(0, 65).join(' ')}…` : words.join(' ');
@@ -126,11 +126,11 @@ const idOf = (prng: Prng): string => {
 };
 
 /**
- * Makes the posting of a number from 0 to `count`: the title, category and kind of one real
- * posting, the company of another, the place of a third, the pay of a fourth of its category, and
- * sentences out of the texts of its category. The same number gives the same posting, but for its
- * date: the numbers are spread over the 30 days before `now`, to the minute, oldest first. None
- * runs out within 60 days.
+ * Returns a function that generates the posting of a number from 0 to below `count`: the title,
+ * category and type of one real posting, the company of another, the place of a third, the pay of a
+ * fourth in its category, and sentences from the texts of its category. The same number gives the
+ * same posting except for its dates: postings are spread over the 30 days before `now`, to the
+ * minute, oldest first, and expire 60 days after it.
  */
 export const recombine = (
   postings: readonly NewJob[],
@@ -155,8 +155,8 @@ export const recombine = (
     const id = idOf(prng);
     const said = pick(prng, postings);
     const there = pick(prng, postings);
-    // nineteen twentieths of the real ones name no company: as many would make companies' names far
-    // rarer than on a board
+    // nineteen twentieths of the real postings name no company, far more than on a board: prefer
+    // those that do
     const company = companyOf(
       pick(prng, prng() < 0.9 ? named : postings).company,
       there.location,

@@ -6,8 +6,9 @@ import { buildSync } from 'esbuild';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Runs a TypeScript program of `bench/`, bundled, since what is imported when it is needed can't be
- * compiled as it is loaded. What it prints to stdout; undefined where it failed, having said why.
+ * Bundles and runs a TypeScript program of `bench/`; esbuild-register can't compile modules that
+ * are loaded by dynamic imports. Returns its stdout, or `undefined` if it failed, after it has
+ * printed the reason to stderr.
  *
  * @param {string} entry Its path from the repository's root.
  * @param {string[]} args

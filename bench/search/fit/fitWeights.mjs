@@ -7,7 +7,12 @@ import { countedOnce, scoreOf } from '../quality/score.mjs';
 const dot = (weights, features) =>
   weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), 0);
 
-/** The first ten by these weights, each card once. @param {JudgedRanking} ranking @param {number[]} weights */
+/**
+ * Returns the first ten jobs with these weights, each card once.
+ *
+ * @param {JudgedRanking} ranking
+ * @param {number[]} weights
+ */
 const firstTen = ({ groups }, weights) => {
   const cards = new Set();
   /** @type {RankedJob[]} */
@@ -38,7 +43,7 @@ export const meanScore = (rankings, weights) => {
   return { ndcg: mean('ndcg'), first: mean('first') };
 };
 
-/** Jobs of a group that are compared: the best graded, and those that the weights put first. */
+/** The number of jobs of a group to compare: the first ones, and as many relevant ones behind. */
 const compared = 40;
 /** @param {number} grade */
 const gain = (grade) => 2 ** grade - 1;
@@ -46,8 +51,8 @@ const gain = (grade) => 2 ** grade - 1;
 const discount = (place) => 1 / Math.log2(place + 2);
 
 /**
- * How the score of a ranking changes with the weights (LambdaRank): for each pair of jobs of which
- * one should come first, by what swapping them would change. Adds it to `gradient`.
+ * Adds the gradient of a ranking's loss (LambdaRank) to `gradient`: for each pair of jobs with
+ * different grades, weighted by how much swapping them would change the NDCG.
  *
  * @param {JudgedRanking} ranking
  * @param {number[]} weights
@@ -95,8 +100,8 @@ const addPairs = (list, { before, ideal, gradient }) => {
 };
 
 /**
- * Moves the weights so that better graded jobs come before worse ones (Adam), `rounds` times. No
- * weight falls below 0: each feature speaks for a job.
+ * Optimizes the weights with Adam in `rounds` steps, so that better graded jobs rank first. Weights
+ * stay at 0 or above, as every feature counts in a job's favor.
  *
  * @param {readonly JudgedRanking[]} rankings
  * @param {number[]} start

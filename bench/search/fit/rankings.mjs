@@ -11,7 +11,7 @@ import { bestOfEach } from '../quality/score.mjs';
 /**
  * @typedef {object} RankedJob
  * @property {number} grade
- * @property {string} card What looks the same is one job.
+ * @property {string} card Jobs with the same card look the same, and count as one.
  * @property {number[]} features
  */
 /**
@@ -24,7 +24,7 @@ import { bestOfEach } from '../quality/score.mjs';
  */
 
 /**
- * What our search ranks for each judged query of the data folder, with its features and grades.
+ * Returns what our search ranks for each judged query in the data folder, with features and grades.
  *
  * @param {string} dataDir
  * @returns {Promise<JudgedRanking[]>}
@@ -42,7 +42,7 @@ export const readRankings = async (dataDir) => {
     if (typeof value !== 'string') throw new Error('The tool that explains searches ended.');
     return JSON.parse(value);
   };
-  // its answer says that the database is open
+  // the first response shows that the database is open
   await ask({ q: '' });
   const client = new pg.Client(connectionOf(dataDir));
   await client.connect();

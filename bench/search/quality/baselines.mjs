@@ -1,9 +1,9 @@
-/** @param {string} word A pattern that matches it anywhere. */
+/** Returns a LIKE pattern that matches a word anywhere. @param {string} word */
 const like = (word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * What `ILIKE '%word%'` finds for every word of a query, newest first; in memory, since PostgreSQL
- * reads all texts again for each. Gives ids.
+ * Creates a search that finds what `ILIKE '%word%'` finds for all words of a query, newest first,
+ * as ids. Runs in memory, because PostgreSQL would read all texts for each query.
  *
  * @param {import('./postings.mjs').Posting[]} postings Newest first.
  */
@@ -24,7 +24,8 @@ export const openIlike =
   };
 
 /**
- * PostgreSQL's default ranking, over a table that is gone with the client. Gives ids, best first.
+ * Creates a search with PostgreSQL's default ranking, on a temporary table. Returns ids, best
+ * first.
  *
  * @param {import('pg').Client} client
  */

@@ -1,4 +1,4 @@
-/** How soon more of the same word stops counting, and how much longer texts count for less. */
+/** BM25's parameters: saturation of term frequency, and length normalization. */
 const k1 = 1.2;
 const b = 0.75;
 
@@ -6,10 +6,9 @@ const b = 0.75;
 const wordsOf = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Plain BM25 over title, company, place and text as one field, in memory: every word of a query is
- * optional, nothing is stemmed or corrected. A place that is typed into the box for places has to
- * be in the posting's own. Postings are given newest first, which is their order where they score
- * the same.
+ * Creates a plain BM25 search over title, company, place and text as one field, in memory. Every
+ * word of a query is optional; nothing is stemmed or corrected. A `location` must occur in the
+ * posting's place. Postings are passed newest first, which breaks ties.
  *
  * @param {import('./postings.mjs').Posting[]} postings
  */

@@ -11,9 +11,9 @@ import path from 'node:path';
 import { makeDataDir } from '../../../e2e/ourHost.mjs';
 import { importPostings } from '../../page/postings.mjs';
 
-/** Hours for which an import is used again: queries ask for postings of today and of this week. */
+/** How long an import is reused, in hours: some queries ask for jobs of today or this week. */
 const usableHours = 24;
-/** The file that says that a folder is the benchmark's and complete, and by its time since when. */
+/** The file that marks a folder as the benchmark's and complete; its time is that of the import. */
 const mark = 'bench-postings';
 
 /** @param {string} dataDir */
@@ -27,8 +27,8 @@ const isUsable = (folder) =>
   statSync(path.join(folder, mark)).mtimeMs > Date.now() - usableHours * 3_600_000;
 
 /**
- * A data directory with the real postings: a kept one, filled where it is new or too old, or one
- * that `remove` deletes.
+ * Opens a data directory with the real postings: the kept one, which is filled if it is new or too
+ * old, or a temporary one, which `remove` deletes.
  *
  * @param {string} [keep]
  */
@@ -53,7 +53,7 @@ export const openDataFolder = (keep) => {
   if (!isMarked || !isUsable(dataDir)) {
     rmSync(dataDir, { recursive: true, force: true });
     mkdirSync(dataDir, { recursive: true });
-    // any user's PostgreSQL may enter
+    // PostgreSQL may run as another user
     chmodSync(dataDir, 0o711);
     fill(dataDir);
     writeFileSync(path.join(dataDir, mark), '');

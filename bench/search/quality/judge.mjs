@@ -10,7 +10,7 @@ import { bestOfEach, countedOnce, scoreOf } from './score.mjs';
 /** @typedef {'ours' | 'ILIKE' | 'ts_rank' | 'BM25'} Engine */
 /** @typedef {(q: string, location?: string) => string[] | Promise<string[]>} Finder Gives ids, best first. */
 /**
- * Weights are fitted on one half of each kind's queries, and shown on the other.
+ * The ranking weights are fitted on one half of each kind's queries, and evaluated on the other.
  *
  * @typedef {'fitted' | 'held out'} Half
  */
@@ -29,13 +29,13 @@ import { bestOfEach, countedOnce, scoreOf } from './score.mjs';
  * @property {Half} half
  * @property {string} label
  * @property {Record<Engine, { ndcg: number, first: number }>} scores
- * @property {{ id: string, grade: number }[]} shown What ours shows; copies are graded 0.
- * @property {number[]} there The grades of all postings that have one, copies once.
+ * @property {{ id: string, grade: number }[]} shown Our results; duplicates have the grade 0.
+ * @property {number[]} there The grades of all relevant postings, duplicates counted once.
  */
 
 /** @type {Engine[]} */
 export const engines = ['ours', 'ILIKE', 'ts_rank', 'BM25'];
-/** Characters of a text that are pasted into the search field. */
+/** The number of characters of a text that are pasted into the search field. */
 const pastedLength = 300;
 
 /** @param {string} text */
@@ -63,7 +63,7 @@ const prepare = ({ q, location, paste, rules }, postings) => {
   if (!source)
     throw new Error(`There is no posting "${paste.title}" of ${paste.company} to paste from.`);
   const begins = source.text.slice(0, pastedLength);
-  // postings that differ by an empty line are the same
+  // ignores differences in whitespace
   const wanted = oneLine(begins);
   return {
     q: begins,
@@ -74,8 +74,8 @@ const prepare = ({ q, location, paste, rules }, postings) => {
 };
 
 /**
- * Every judged query, of the kinds that `only` is part of the name of. Every second query of a kind
- * is held out.
+ * Returns the judged queries of all kinds, or of those whose names contain `only`. Every second
+ * query of a kind is held out.
  *
  * @param {Posting[]} postings
  * @param {string} [only]
@@ -93,7 +93,8 @@ export const prepareQueries = (postings, only) =>
     );
 
 /**
- * Every posting that has a grade above 0 with it.
+ * Returns all postings with a grade above 0 for a query. Throws if there are none, unless the kind
+ * is "nothing to find".
  *
  * @param {Prepared} query
  * @param {Posting[]} postings
@@ -113,13 +114,13 @@ const askHost = (origin) => async (q, location) => {
     `${origin}/api/jobs/search?${new URLSearchParams({ q, limit: '10', ...(location && { location }) })}`,
   );
   const { items, message } = await answer.json();
-  // a refused query shows nothing
+  // a refused query has no results
   if (!answer.ok) console.log(`${answer.status} for ${JSON.stringify(q.slice(0, 60))}: ${message}`);
   return answer.ok ? items.map((/** @type {{ _id: string }} */ { _id }) => _id) : [];
 };
 
 /**
- * Grades what each engine found for a query.
+ * Grades each engine's results for a query.
  *
  * @param {Prepared} query
  * @param {Record<Engine, string[]>} found
@@ -157,7 +158,7 @@ const resultOf = (query, found, postings, byId) => {
 };
 
 /**
- * The engines; a baseline is made when it is first asked.
+ * Creates the engines. Some baselines are built on first use.
  *
  * @param {string} origin
  * @param {import('pg').Client} client
@@ -183,12 +184,13 @@ const openEngines = (origin, client, postings) => {
 };
 
 /**
- * Asks every judged query (of the kinds that `only` is part of the name of) and grades the answers.
+ * Runs all judged queries, or those of the kinds whose names contain `only`, and grades the
+ * results.
  *
  * @param {string} origin
  * @param {import('pg').Client} client
- * @param {{ only?: string, remember?: string }} options `remember`: the file that keeps what
- *   baselines found.
+ * @param {{ only?: string, remember?: string }} options `remember`: the file that caches the
+ *   baselines' results.
  */
 export const judge = async (origin, client, { only, remember }) => {
   const postings = await readPostings(client);
@@ -199,7 +201,8 @@ export const judge = async (origin, client, { only, remember }) => {
     /** @type {Record<Engine, string[]>} */
     found: { ours: [], ILIKE: [], ts_rank: [], BM25: [] },
   }));
-  // one engine after the other, and grading last: it takes a while, and connections don't wait
+  // runs one engine after the other and grades last: grading takes long enough for idle connections
+  // to be closed
   for (const engine of engines) {
     const find = engine === 'ours' ? finders[engine] : remembered(engine, finders[engine]);
     for (const { query, found } of asked) found[engine] = await find(query.q, query.location);

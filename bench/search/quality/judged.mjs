@@ -20,11 +20,11 @@ import { wordForms } from './judged/wordForms.mjs';
 import { zipCodes } from './judged/zipCodes.mjs';
 
 /**
- * What people type, by kind, judged by reading the postings: rules over titles, companies, places,
- * pay, age and kinds of employment. A title that says just what was typed is what was looked for;
- * with more around it, it is near to that; a text that mentions the word is no answer, unless what
- * was typed is a skill. Every second query of a kind is held out, so their order in a kind says
- * nothing.
+ * What people type, by kind, with rules that grade postings by title, company, place, pay, age and
+ * employment type. The rules were written by reading the postings. A title that is exactly what was
+ * typed is a perfect match, a longer title a good one; a text that mentions the word isn't
+ * relevant, unless the word is a skill. Every second query of a kind is held out, so the order
+ * within a kind must be arbitrary.
  *
  * @type {Record<string, import('./judged/query.mjs').Query[]>}
  */

@@ -8,9 +8,9 @@ import { fold } from './rules.mjs';
  * @property {string} location
  * @property {string} kind
  * @property {string} text
- * @property {string} said Everything that a search may read, in small letters.
+ * @property {string} said All searchable text, in lower case.
  * @property {import('./rules.mjs').Folded} folded
- * @property {string} card What a list shows of it. Postings with the same are one job to a reader.
+ * @property {string} card What a list shows of it. Postings with the same card look like one job.
  */
 /**
  * @typedef {object} Row
@@ -28,7 +28,12 @@ import { fold } from './rules.mjs';
  * @property {number} days
  */
 
-/** All live postings, newest first. @param {import('pg').Client} client @returns {Promise<Posting[]>} */
+/**
+ * Reads all live postings, newest first.
+ *
+ * @param {import('pg').Client} client
+ * @returns {Promise<Posting[]>}
+ */
 export const readPostings = async (client) => {
   /** @type {{ rows: Row[] }} */
   const { rows } = await client.query(`

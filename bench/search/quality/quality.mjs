@@ -36,7 +36,7 @@ const rowOf = (kind, results) => [
   first('ours', results),
 ];
 
-/** Ours is better than the others, or as good as one that is perfect. @param {Result[]} results */
+/** Whether ours is better than all others, or perfect. @param {Result[]} results */
 const isBest = (results) => {
   const [ours = 0, ...others] = engines.map((engine) => ndcg(engine, results));
   return others.every((other) => ours > other || ours === 1);
@@ -65,10 +65,14 @@ const printWeak = (results, byId) => {
   }
 };
 
-/** What is promised of the half that is held out: NDCG@10, and how often the first is right. */
+/** The targets of the held-out half: NDCG@10, and how often the first result is right. */
 const promised = { ndcg: 0.93, first: 0.9 };
 
-/** Whether the half that is held out keeps what is promised of all kinds together. @param {Result[]} results */
+/**
+ * Prints whether the held-out half of all kinds together meets the targets, and returns it.
+ *
+ * @param {Result[]} results
+ */
 const printPromised = (results) => {
   const heldOut = ofHalf('held out', results);
   const [score, right] = [ndcg('ours', heldOut), firstRight('ours', heldOut)];
@@ -80,11 +84,16 @@ const printPromised = (results) => {
   return score >= promised.ndcg && right >= promised.first;
 };
 
-/** What each engine reaches in a kind. @param {string} kind @param {Result[]} results */
+/** Formats each engine's score in a kind. @param {string} kind @param {Result[]} results */
 const inEach = (kind, results) =>
   `"${kind}" (${results.length} queries): ${engines.map((engine) => `${engine} ${rounded(ndcg(engine, results))}`).join(', ')}`;
 
-/** Whether ours is the best in every kind, and on the held-out half of it. @param {Result[]} results @param {number} count */
+/**
+ * Prints the scores by kind. Returns whether ours is the best in every kind and its held-out half.
+ *
+ * @param {Result[]} results
+ * @param {number} count
+ */
 const printKinds = (results, count) => {
   const kinds = [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
     kind,
@@ -116,11 +125,11 @@ const printKinds = (results, count) => {
 };
 
 /**
- * Whether search finds what is looked for: judged queries over the real postings, ours beside plain
- * ILIKE, PostgreSQL's default ranking and BM25. Prints the kinds, and the weak queries unless
- * `quiet` (only those of the kinds that `weak` is part of the name of, where it is given); false
- * where ours is not the best in every kind and on the held-out half of it, or, of all kinds together,
- * that half is worse than promised.
+ * Measures the quality of search with judged queries over the real postings, compared with ILIKE,
+ * PostgreSQL's default ranking and BM25. Prints the kinds, and the weak queries unless `quiet`; if
+ * `weak` is given, those of the kinds whose names contain it. Returns `false` if ours isn't the
+ * best in every kind and its held-out half, or if the held-out half of all kinds misses the
+ * targets.
  *
  * @param {{ only?: string; keep?: string; quiet: boolean; weak?: string }} options
  */
@@ -131,14 +140,14 @@ export const measureQuality = async ({ only, keep, quiet, weak }) => {
     const client = new pg.Client(connectionOf(dataDir));
     try {
       await client.connect();
-      // until the host has loaded the words of its jobs, it ranks and corrects without them
+      // ranking and spelling correction need the word counts, which the host loads after it started
       await untilIdle(client);
       const { results, byId, count } = await judge(host.origin, client, {
         only,
         remember: keep && path.join(dataDir, 'baselines.json'),
       });
       const isBestInAll = printKinds(results, count);
-      // of some kinds alone nothing is promised
+      // the targets apply only to all kinds together
       const isKept = only !== undefined || printPromised(results);
       const listed =
         weak === undefined ? results : results.filter(({ kind }) => kind.includes(weak));

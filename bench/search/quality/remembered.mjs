@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** @typedef {import('./judge.mjs').Finder} Finder */
 
-/** What the baselines' answers depend on, besides the postings. */
+/** The files that the baselines' results depend on, besides the postings. */
 const sources = ['baselines.mjs', 'bm25.mjs', 'postings.mjs', 'rules.mjs'];
 const version = () => {
   const hash = createHash('sha256');
@@ -12,8 +12,8 @@ const version = () => {
 };
 
 /**
- * Keeps what baselines found in a file, since asking them takes longer than asking ours. Without a
- * file nothing is kept.
+ * Caches the baselines' results in a file, as they take longer than our search. Without a file,
+ * caches them only in memory.
  *
  * @param {string} [file]
  */

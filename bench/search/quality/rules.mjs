@@ -1,7 +1,7 @@
 /**
- * How postings are judged. A rule is a grade and conditions: 3 for what was looked for, 2 for what
- * is near to it, 1 for better than nothing; the expressions are tried on folded text. The first rule
- * that fits a posting grades it.
+ * Rules that grade postings. A rule has a grade and conditions; its expressions are matched against
+ * folded text. The first matching rule grades a posting: 3 for a perfect match, 2 for a good one, 1
+ * for better than nothing; 0 if no rule matches.
  */
 
 /**
@@ -15,9 +15,9 @@
  * @property {RegExp} [text]
  * @property {boolean} [remote]
  * @property {string} [category]
- * @property {number} [pays] Dollars a month that its pay reaches.
- * @property {false} [saysPay]
- * @property {number} [days] How old it is at most.
+ * @property {number} [pays] Dollars a month that its pay must reach.
+ * @property {false} [saysPay] `false`: it must not state its pay.
+ * @property {number} [days] Its maximum age in days.
  */
 /**
  * @typedef {object} Folded
@@ -28,19 +28,19 @@
  * @property {string} text
  * @property {boolean} remote
  * @property {string} category
- * @property {number} payTo Dollars a month, 0 where it doesn't say.
+ * @property {number} payTo Dollars a month, 0 if it states no pay.
  * @property {number} days
  */
 
-/** Small letters without accents. @param {string} text */
+/** Lower-cases a text, and removes accents and repeated whitespace. @param {string} text */
 export const fold = (text) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** @param {string} words */
 const whole = (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
 /**
- * Begins the title and is all of it but for a level's number, hours, or what follows a sign
- * or a preposition: "Cook II", "Cook PT", "Cook (nights)", "Cook to the King".
+ * Matches titles that consist of the words, optionally followed by a level, hours, or anything
+ * after punctuation or a preposition: "Cook II", "Cook PT", "Cook (nights)", "Cook to the King".
  *
  * @param {string} words
  */
@@ -64,13 +64,13 @@ const escaped = (words) => words.replace(/[.+*#()|/\\]/g, '\\$&');
 /** @param {string} words */
 const plural = (words) => `${escaped(words)}s?`;
 
-/** Behind a job's name, they are what somebody works as: a "nurse recruiter" is no nurse. */
+/** Words that make another occupation when they follow one: a "nurse recruiter" isn't a nurse. */
 const otherJobs =
   'recruiter|manager|supervisor|director|coordinator|trainer|instructor|educator|scheduler|assistant|aide|helper|inspector|administrator';
 
 /**
- * Postings titled so (3), with the words in a longer title (2), or with all of them apart or as part
- * of another job's name (1). Several names are one occupation's.
+ * Matches titles that are one of the names (3), longer titles that contain one (2), and titles that
+ * contain one as part of another occupation or with its words apart (1). The names are synonyms.
  *
  * @param {string[]} names
  * @returns {Rule[]}
@@ -88,14 +88,14 @@ export const titled = (...names) => {
 };
 
 /**
- * Whoever has it in the title is it (3): a credential, or a word that means one thing.
+ * Matches titles that contain one of the names (3): credentials, or words with only one meaning.
  *
  * @param {string[]} names
  * @returns {Rule[]}
  */
 export const named = (...names) => [{ grade: 3, title: whole(names.map(plural).join('|')) }];
 
-/** The senior of it, however that is written. @param {string} name */
+/** Matches senior positions, in all spellings. @param {string} name */
 export const senior = (name) =>
   titled(
     ...['senior', 'sr', 'sr.'].flatMap((level) => [
@@ -108,7 +108,7 @@ export const senior = (name) =>
   );
 
 /**
- * The same in a place, which the posting's place or its title names; elsewhere it is of no use.
+ * Restricts rules to a place, which the posting's place or title must contain.
  *
  * @param {RegExp} place
  * @param {Rule[]} rules
@@ -117,7 +117,7 @@ export const senior = (name) =>
 export const inPlace = (place, rules) => rules.map((rule) => ({ ...rule, place }));
 
 /**
- * The same in a place; in its surroundings it is better than nothing, elsewhere of no use.
+ * Restricts rules to a place; matches in its surroundings get grade 1.
  *
  * @param {RegExp} place
  * @param {RegExp} around
@@ -138,7 +138,8 @@ export const anHour = (dollars) => dollars * 173;
 export const aYear = (dollars) => dollars / 12;
 
 /**
- * The same where it pays so much; where it doesn't say, it may, and what pays less is of no use.
+ * Restricts rules to postings that pay at least that much; those that state no pay get one grade
+ * less, but at least 1.
  *
  * @param {number} pays Dollars a month.
  * @param {Rule[]} rules
@@ -150,15 +151,21 @@ export const paying = (pays, rules) =>
     { ...rule, grade: Math.max(1, rule.grade - 1), saysPay: /** @type {const} */ (false) },
   ]);
 
-/** The same from home; elsewhere it is of no use. @param {Rule[]} rules @returns {Rule[]} */
+/** Restricts rules to remote jobs. @param {Rule[]} rules @returns {Rule[]} */
 export const remotely = (rules) => rules.map((rule) => ({ ...rule, remote: true }));
 
-/** The same, at most so many days old. @param {number} days @param {Rule[]} rules @returns {Rule[]} */
+/**
+ * Restricts rules to postings of at most that age.
+ *
+ * @param {number} days
+ * @param {Rule[]} rules
+ * @returns {Rule[]}
+ */
 export const within = (days, rules) => rules.map((rule) => ({ ...rule, days }));
 
 /**
- * Titles that somebody who says it in these words is glad to see (3), ones near to that (2), and
- * ones that are better than nothing (1).
+ * Matches titles by meaning rather than by words: the best ones (3), similar ones (2), and those
+ * that are better than nothing (1).
  *
  * @param {RegExp} best
  * @param {RegExp} [nearly]
@@ -172,8 +179,8 @@ export const meaning = (best, nearly, others) => [
 ];
 
 /**
- * The same where a title or text says more, such as a shift or a certificate; where it doesn't, the
- * job may still be one: a grade less. `says` is tried on titles, kinds of employment and texts.
+ * Prefers postings whose title, employment type or text matches `says`, such as a shift or a
+ * certificate. Others may still be relevant and get two grades less, but at least 1.
  *
  * @param {RegExp} says
  * @param {Rule[]} rules
@@ -188,8 +195,8 @@ export const thatSays = (says, rules) => [
 ];
 
 /**
- * The same as a kind of employment, which the posting's own or its title names. A title that names
- * both, in any order, is what was typed.
+ * Matches an occupation with an employment type, which the posting's type or title must match. A
+ * title with both, in any order, gets 3.
  *
  * @param {string} kind
  * @param {string} name
@@ -200,10 +207,10 @@ export const ofKind = (kind, name) => [
   ...titled(name).map((rule) => ({ ...rule, kind: new RegExp(kind, 'u') })),
 ];
 
-/** Postings of a company. @param {RegExp} company @returns {Rule[]} */
+/** Matches postings of a company. @param {RegExp} company @returns {Rule[]} */
 export const of = (company) => [{ grade: 3, company }];
 
-/** Postings that say it in their title (3) or their text (2). @param {string} words @returns {Rule[]} */
+/** Matches words in titles (3) or texts (2). @param {string} words @returns {Rule[]} */
 export const saying = (words) => [
   { grade: 3, title: whole(words) },
   { grade: 2, text: whole(words) },
@@ -213,12 +220,12 @@ export const saying = (words) => [
 const hasFacts = (rule, { remote, category, payTo, days }) =>
   (rule.remote === undefined || rule.remote === remote) &&
   (rule.category === undefined || rule.category === category) &&
-  // a month's pay is rounded
+  // monthly pay is rounded
   (rule.pays === undefined || payTo >= rule.pays * 0.99) &&
   (rule.saysPay === undefined || payTo === 0) &&
   (rule.days === undefined || days <= rule.days);
 
-/** 0 to 3, for a posting whose fields are folded already. @param {Rule[]} rules @param {Folded} posting */
+/** Grades a folded posting, from 0 to 3. @param {Rule[]} rules @param {Folded} posting */
 const gradeOf = (rules, posting) => {
   const { title, company, place, kind, text } = posting;
   return (
@@ -236,7 +243,7 @@ const gradeOf = (rules, posting) => {
 };
 
 /**
- * How rules grade postings, as a function that is quick where most titles fit none of them.
+ * Returns a function that grades postings. It is fast for titles that match none of the rules.
  *
  * @param {Rule[]} rules
  * @returns {(posting: Folded) => number}

@@ -1,4 +1,4 @@
-// How good a list is: its grades from first to tenth, and all grades there are to be had.
+// Scores a list of results by the grades of the first ten, compared with all available grades.
 /** @param {number} grade @param {number} index */
 const gain = (grade, index) => (2 ** grade - 1) / Math.log2(index + 2);
 /** @param {number[]} grades */
@@ -6,8 +6,8 @@ const dcg = (grades) =>
   grades.slice(0, 10).reduce((sum, grade, index) => sum + gain(grade, index), 0);
 
 /**
- * NDCG@10 from 0 to 1, and whether the first is as good as can be had. Where nothing is to be
- * found, the right answer is to show nothing.
+ * Returns NDCG@10 from 0 to 1, and 1 if the first result has the best available grade, otherwise 0.
+ * If nothing is relevant, an empty list is perfect.
  *
  * @param {number[]} shown
  * @param {number[]} there
@@ -20,8 +20,8 @@ export const scoreOf = (shown, there) => {
 };
 
 /**
- * The grades of what is shown, where of postings that look the same (`card`) only the first shown
- * counts: ten copies of one job are worth one.
+ * Returns the grades of the results, with 0 for duplicates: of postings with the same `card`, only
+ * the first counts.
  *
  * @param {{ grade: number, card: string }[]} shown
  */
@@ -35,7 +35,7 @@ export const countedOnce = (shown) => {
   });
 };
 
-/** The best grade of each card. @param {{ grade: number, card: string }[]} graded */
+/** Returns the best grade of each card. @param {{ grade: number, card: string }[]} graded */
 export const bestOfEach = (graded) => {
   /** @type {Map<string, number>} */
   const best = new Map();

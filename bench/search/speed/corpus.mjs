@@ -1,6 +1,5 @@
 /**
- * So many postings are read for words. The first of them are the same in a database of any
- * size.
+ * The number of postings to read words from. The first ones are the same in a database of any size.
  */
 const sampled = 5000;
 
@@ -18,8 +17,8 @@ const countIn = (texts) => {
 /** @typedef {Awaited<ReturnType<typeof readCorpus>>} Corpus */
 
 /**
- * What the postings say, to ask for: words by how many postings say them, titles, companies, places
- * and ids.
+ * Reads what to search for from the postings: words by frequency, titles, companies, places and
+ * ids.
  *
  * @param {import('pg').Client} client
  */
@@ -35,7 +34,7 @@ export const readCorpus = async (client) => {
     return some;
   };
   const made = await read('WHERE import_key = ANY($1) ORDER BY created_at, id', [keys]);
-  // real postings have other keys
+  // imported postings have other keys
   const rows = made.length > 0 ? made : await read('ORDER BY import_key LIMIT $1', [sampled]);
   const counts = countIn(
     rows.map(
@@ -44,14 +43,18 @@ export const readCorpus = async (client) => {
     ),
   );
   const inTitles = countIn(rows.map(({ title }) => title));
-  // words that English texts are full of are no query
+  // without stop words
   /** @type {{ rows: { w: string }[] }} */
   const { rows: meant } = await client.query(
     "SELECT w FROM unnest($1::text[]) w WHERE numnode(plainto_tsquery('english', w)) > 0 ORDER BY w",
     [[...counts.keys()]],
   );
   const words = meant.map(({ w }) => w);
-  /** @param {Map<string, number>} tally @param {number} least @param {number} most Parts of all postings. */
+  /**
+   * @param {Map<string, number>} tally
+   * @param {number} least
+   * @param {number} most Shares of all postings.
+   */
   const between = (tally, least, most) =>
     words.filter(
       (word) =>
@@ -61,11 +64,11 @@ export const readCorpus = async (client) => {
   /** @param {string[]} values */
   const unique = (values) => [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
   return {
-    /** said by a twentieth of all postings */
+    /** in at least a twentieth of the postings */
     common: between(counts, 0.05, 1),
-    /** said by a title in two hundred */
+    /** in at least one of two hundred titles */
     ofTitles: between(inTitles, 0.005, 1),
-    /** said by one to three postings in five thousand */
+    /** in one to three of five thousand postings */
     rare: words.filter((word) => (counts.get(word) ?? 0) <= 3 && /^[a-z]{5,}$/.test(word)),
     titles: unique(
       rows

@@ -26,7 +26,7 @@ const registrationOf = (username) => ({
 });
 
 /**
- * A job of random words.
+ * Returns a job of random words.
  *
  * @param {() => number} random
  * @param {Corpus} corpus
@@ -60,7 +60,7 @@ const randomJob = (random, corpus, usernameEmployer, jobtitle) => {
 };
 
 /**
- * An employer who uses the host as everybody does: registers, posts jobs and ends them.
+ * Registers and logs in an employer, who posts and ends jobs through the host's API.
  *
  * @param {string} origin
  * @param {Corpus} corpus
@@ -91,7 +91,7 @@ export const openEmployer = async (origin, corpus) => {
     'x-session': `employer:${username}`,
   };
 
-  /** Posts a job, whose title may be given; its id. @returns {Promise<string>} */
+  /** Posts a job, by default with a random title, and returns its id. @returns {Promise<string>} */
   const post = async (jobtitle = `${pick(random, corpus.titles)} ${(number += 1)}`) => {
     const body = randomJob(random, corpus, username, jobtitle);
     return (await must('/api/jobdescriptions/add', { method: 'POST', body }, 201)).json()._id;
@@ -104,8 +104,8 @@ export const openEmployer = async (origin, corpus) => {
 };
 
 /**
- * Posts so many jobs a second and ends as many, by turns filled and deleted, until it is stopped;
- * none is left then. `stop` gives how many a second it came to.
+ * Posts that many jobs per second and ends as many, closing and deleting them in turn, until
+ * stopped. `stop` ends the remaining jobs and returns the actual rates per second.
  *
  * @param {Employer} employer
  * @param {number} perSecond
@@ -140,7 +140,7 @@ export const startTraffic = (employer, perSecond) => {
         open.push(await employer.post());
         posted += 1;
       });
-      // each lives for two seconds or more
+      // each job stays live for at least two seconds
       if (open.length > 2 * perSecond) start(endOne);
       await sleep(Math.max(0, startedAt + (turn * 1000) / perSecond - performance.now()));
     }

@@ -18,9 +18,9 @@ const finds = async (agent, origin, word, id) => {
 };
 
 /**
- * How soon a new job is found by a word that nothing else says, in milliseconds from the answer of
- * its posting to the end of the search that finds it; and how many of those that had just ended
- * were found nevertheless.
+ * Measures how soon new jobs are found by a unique word, in milliseconds from the response to the
+ * posting to the end of the search that finds it. Also counts the jobs that are still found right
+ * after they ended.
  *
  * @param {string} origin
  * @param {import('./employer.mjs').Employer} employer
@@ -31,7 +31,7 @@ export const measureFreshness = async (origin, employer) => {
   let foundEnded = 0;
   for (let round = 0; round < rounds; round += 1) {
     const word = `zq${Date.now().toString(36)}${round}x`;
-    // once asked before, so that an answer that is kept would show
+    // searches once before, so that a stale cached response would show
     await finds(agent, origin, word, '');
     const id = await employer.post(`Benchmark keeper ${word}`);
     const posted = performance.now();

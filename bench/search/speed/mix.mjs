@@ -5,8 +5,8 @@ import { dealer, pick, prngOf, shuffled } from './prng.mjs';
  * @typedef {object} Request
  * @property {string} kind
  * @property {string} path
- * @property {number} [pages] Goes on to as many pages, and counts as so many requests.
- * @property {string} [words] What a naive search would be asked.
+ * @property {number} [pages] The number of pages to read, each of which is a request; 1 by default.
+ * @property {string} [words] The query for a naive search.
  */
 /** @typedef {Omit<Request, 'kind'>} Asked */
 /** @typedef {[kind: string, share: number, make: (index: number) => Asked]} Kind */
@@ -25,7 +25,7 @@ const categories = [
   'Teacher Jobs',
   'Web Dev Jobs',
 ];
-/** Some large cities, as visitors say where they are. */
+/** Coordinates of large cities, in the format of visitors' positions. */
 const positions = [
   '40.7,-74',
   '41.9,-87.6',
@@ -36,7 +36,7 @@ const positions = [
 ];
 const zips = ['10001', '60601', '77002', '85003', '19103', '78205', '92101', '74103', '98101'];
 const miles = ['5', '10', '25', '50', '100'];
-/** What says pay, a type, remote or an age beside a title. */
+/** Words that add pay, a type, remote or an age to a title. */
 const readable = [
   '$25 an hour',
   'part time',
@@ -48,11 +48,16 @@ const readable = [
 ];
 const types = ['full-time', 'part-time', 'contract', 'temporary', 'internship'];
 
-/** As the app asks for a page of results. @param {Record<string, string>} parameters */
+/** Returns the app's request for a page of results. @param {Record<string, string>} parameters */
 const search = (parameters) =>
   `/api/jobs/search?${new URLSearchParams([...Object.entries(parameters), ['brief', 'true'], ['limit', '20']])}`;
 
-/** A typo in a word of four letters or more. @param {string} word @param {() => number} random */
+/**
+ * Puts a typo into a word of at least four letters.
+ *
+ * @param {string} word
+ * @param {() => number} random
+ */
 const damage = (word, random) => {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
@@ -73,7 +78,7 @@ const gibberish = (random) =>
   Array.from({ length: 8 }, () => pick(random, 'bcdfghjkmpqvwxz'.split(''))).join('');
 
 /**
- * One to three filters, drawn again each time.
+ * Returns one to three random filters.
  *
  * @param {() => number} random
  * @param {Corpus} corpus
@@ -99,7 +104,7 @@ const filtersOf = (random, corpus) => {
 };
 
 /**
- * A dealer for each list of what the postings say.
+ * Creates a dealer for each list of the corpus.
  *
  * @param {Corpus} corpus
  * @param {() => number} random
@@ -126,7 +131,7 @@ const suggest = (q, field) => ({
 });
 
 /**
- * The kinds that ask for more than their words say as words.
+ * Returns the kinds of requests whose words or parameters are read as pay, types, places and so on.
  *
  * @param {() => number} random
  * @param {ReturnType<typeof dealersOf>} deal
@@ -162,10 +167,10 @@ const understoodKinds = (random, deal) => [
   ],
 ];
 
-/** The parts that pages of one search have, after the first ones, and all other kinds together. */
+/** The shares of deep pages and of all other kinds together. */
 const [deepShare, kindsShare] = [0.05, 0.95];
 /**
- * The kinds of requests: the name, how many there are beside the others, and how each is made.
+ * Returns the kinds of requests: name, share, and how each request is generated.
  *
  * @param {Corpus} corpus
  * @param {() => number} random
@@ -231,8 +236,8 @@ const kindsOf = (corpus, random, deal) => {
 };
 
 /**
- * A crowd's requests: the n-th most popular one of a mix is asked 1/n as often as the first, as in
- * logs of searches. First pages only.
+ * Draws requests from a mix with a Zipf distribution (the n-th 1/n as often as the first), as in
+ * search logs. First pages only.
  *
  * @param {Request[]} mix
  * @param {number} count
@@ -256,7 +261,7 @@ export const makeCrowd = (mix, count, seed) => {
 };
 
 /**
- * The mix: `count` requests in random order, the same for the same seed.
+ * Returns a mix of `count` requests in random order, the same for the same seed.
  *
  * @param {Corpus} corpus
  * @param {number} count
@@ -275,7 +280,7 @@ export const makeMix = (corpus, count, seed) => {
     const length = Math.round(upTo * count) - before;
     return Array.from({ length }, (_, index) => ({ kind, ...make(index) }));
   });
-  // five to ten pages of a search, until a twentieth of the requests are such pages
+  // searches of five to ten pages, until a twentieth of all requests are such pages
   for (
     let left = Math.round(deepShare * count), pages = 5;
     left > 0;

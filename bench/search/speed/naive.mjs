@@ -1,8 +1,8 @@
 import { quantile } from './run.mjs';
 
 /**
- * Where the words of jobs are kept: the table, its key, the column, and what makes a job live
- * there. The first that is there counts.
+ * Where the lexemes of jobs may be stored: table, key, column, and the condition of live jobs. The
+ * first that exists is used.
  */
 const homes = [
   { table: 'job_search', id: 'job_id', column: 'body', live: 's.live AND s.expires_at > now()' },
@@ -14,7 +14,7 @@ const homes = [
   },
 ];
 const timeout = 60_000;
-/** Those of the mix that are words alone. */
+/** The kinds of requests that are words only. */
 const kinds = [
   'common words',
   'titles of two or three words',
@@ -24,9 +24,9 @@ const kinds = [
 ];
 
 /**
- * The same words as a first attempt would look for them: every match counted, every match ranked,
- * the best twenty taken. Milliseconds of each, those that were cut off after a minute among them,
- * and how many those are.
+ * Measures the same queries with a naive search: counts all matches, ranks all matches, returns the
+ * best twenty. Returns quantiles in milliseconds, including queries that timed out after a minute,
+ * and the number of timeouts.
  *
  * @param {import('pg').Client} client
  * @param {import('./mix.mjs').Request[]} mix

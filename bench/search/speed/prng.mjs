@@ -1,5 +1,6 @@
 /**
- * A pseudo-random number generator (mulberry32): numbers from 0 to 1, the same at each run.
+ * Creates a pseudo-random number generator (mulberry32): numbers from 0 to 1, the same for the same
+ * seed.
  *
  * @param {number} seed
  * @returns {() => number}
@@ -15,7 +16,7 @@ export const prngOf = (seed) => {
 };
 
 /**
- * One of them.
+ * Returns a random item. Throws if there is none.
  *
  * @template T
  * @param {() => number} random
@@ -33,14 +34,14 @@ export const shuffled = (random, items) => {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    // both are within the array
+    // both indexes are within the array
     [mixed[last], mixed[other]] = [/** @type {T} */ (mixed[other]), /** @type {T} */ (mixed[last])];
   }
   return mixed;
 };
 
 /**
- * Gives each item once, in random order; starts over where there are too few.
+ * Returns a function that returns each item once, in random order, then starts over.
  *
  * @template T
  * @param {() => number} random
@@ -53,7 +54,7 @@ export const dealer = (random, items) => {
   let left = [];
   return () => {
     if (left.length === 0) left = shuffled(random, items);
-    // it was filled just now
+    // it isn't empty
     return /** @type {T} */ (left.pop());
   };
 };

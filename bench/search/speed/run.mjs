@@ -6,14 +6,14 @@ const timeout = 60_000;
 /**
  * @typedef {object} Answer
  * @property {number} status
- * @property {number} milliseconds From the sending to the last byte.
+ * @property {number} milliseconds From sending the request to the last byte.
  * @property {() => any} json
  * @property {import('node:http').IncomingHttpHeaders} headers
  */
 /** @typedef {{ kind: string, path: string, status: number, milliseconds: number }} Taken */
 
 /**
- * Sends a request as a browser does, and reads its answer whole.
+ * Sends a request like a browser, and reads the complete response.
  *
  * @param {Agent | undefined} agent
  * @param {string} origin
@@ -69,8 +69,8 @@ export const call = (agent, origin, path, { method = 'GET', body, headers = {} }
   });
 
 /**
- * Sends a mix with so many clients, each of which waits for its answer before it asks again. Gives
- * what each request took, and the seconds in all.
+ * Sends a mix of requests with concurrent clients, each of which waits for a response before it
+ * sends its next request. Returns the result of each request, and the total time in seconds.
  *
  * @param {string} origin
  * @param {import('./mix.mjs').Request[]} mix
@@ -105,7 +105,7 @@ export const runMix = async (origin, mix, clients) => {
   return { taken, seconds };
 };
 
-/** The value that so great a part of them doesn't exceed. @param {number[]} numbers @param {number} part */
+/** Returns a quantile, such as 0.95. @param {number[]} numbers @param {number} part */
 export const quantile = (numbers, part) => {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

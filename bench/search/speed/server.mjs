@@ -7,8 +7,8 @@ import pg from 'pg';
 import { freePort } from '../../../tools/freePort.mjs';
 
 /**
- * What somebody sets who gives PostgreSQL a machine of two cores and a few gigabytes, without
- * replicas; the rest is as it comes.
+ * Usual settings for PostgreSQL on a machine with two cores and a few gigabytes, without replicas.
+ * All other settings have their defaults.
  */
 const settings = {
   shared_buffers: '1GB',
@@ -25,7 +25,7 @@ const programs = ['15', '16', '17', '18']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(path.join(folder, 'postgres')));
 
-/** The user that PostgreSQL runs as: it refuses to run as root. */
+/** Returns the user to run PostgreSQL as, since it refuses to run as root. */
 const postgresUser = () => {
   if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] =
@@ -64,7 +64,7 @@ const makeCluster = ({ binaries, user, folder, data, passwordFile, socket }) => 
 };
 
 /**
- * Starts the server's process; it ends with this one.
+ * Starts the server's process, which is stopped when this one exits.
  *
  * @param {Cluster} cluster
  * @param {number} port
@@ -89,8 +89,8 @@ const spawnServer = ({ binaries, user, data, socket }, port, more) => {
 };
 
 /**
- * Starts Debian's PostgreSQL on a cluster of its own in `folder`, which is made at the first time
- * and kept. Gives its address for a database, and `stop`.
+ * Starts Debian's PostgreSQL on a cluster in `folder`, which is created the first time and kept.
+ * Returns `addressOf`, which returns a database's connection URL, and `stop`.
  *
  * @param {string} folder
  * @param {Record<string, string>} more Settings.
@@ -145,12 +145,12 @@ const makeDatabase = async (address, name) => {
 };
 
 /**
- * A server's database for so many jobs: that of DATABASE_URL, else one of a server that is started
- * for it, in `folder`. Gives its address and `stop`.
+ * Returns the URL of a server's database for that many jobs, and `stop`: the database of
+ * DATABASE_URL, otherwise one of a server that it starts in `folder`.
  *
  * @param {string} folder
  * @param {number | string} jobs
- * @param {Record<string, string>} [more] Settings of the server that is started.
+ * @param {Record<string, string>} [more] More settings of the server that it starts.
  */
 export const openServer = async (folder, jobs, more = {}) => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };

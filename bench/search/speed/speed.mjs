@@ -19,12 +19,12 @@ import { untilIdle } from './untilIdle.mjs';
 
 const requestCount = 1000;
 const warmUpCount = 300;
-/** How long answers are kept, in milliseconds: what one client asked mustn't help those after it. */
+/** How long responses are cached, in milliseconds: one run must not warm the cache of the next. */
 const keptFor = 60_000;
-/** A crowd asks so often for so many different things. */
+/** The Zipf-distributed run: the number of requests, and of different ones. */
 const crowd = { requests: 6000, different: 5000 };
 const naiveCount = 100;
-/** Jobs that are posted, and as many that are ended, while searches are measured. */
+/** Jobs that are posted per second, and as many that are ended, while searches are measured. */
 const jobsPerSecond = 20;
 /** The server's settings that are printed with the figures. */
 const shownSettings = [
@@ -48,10 +48,15 @@ const times = (taken) => {
   return [quantile(all, 0.5), quantile(all, 0.95), quantile(all, 0.99)];
 };
 
-/** Requests a second, and what 95 % of them took at most. @param {{ taken: Taken[], seconds: number }} run */
+/** Returns requests per second and p95. @param {{ taken: Taken[], seconds: number }} run */
 const rateOf = ({ taken, seconds }) => ({ rate: taken.length / seconds, p95: times(taken)[1] });
 
-/** Leaves out what the host can't do, and says so. @param {string} origin @param {import('./mix.mjs').Request[]} mix */
+/**
+ * Removes the kinds of requests that the host doesn't support, and prints them.
+ *
+ * @param {string} origin
+ * @param {import('./mix.mjs').Request[]} mix
+ */
 const withoutUnknown = async (origin, mix) => {
   const probe = mix.filter(
     ({ kind }, index) =>
@@ -67,7 +72,12 @@ const withoutUnknown = async (origin, mix) => {
   return mix.filter(({ kind }) => !missing.includes(kind));
 };
 
-/** Prints a run; how many requests were refused. @param {string} title @param {{ taken: Taken[], seconds: number }} run */
+/**
+ * Prints a run, and returns how many requests were refused.
+ *
+ * @param {string} title
+ * @param {{ taken: Taken[], seconds: number }} run
+ */
 const printRun = (title, { taken, seconds }) => {
   const kinds = [...new Set(taken.map(({ kind }) => kind))].map((kind) => ({
     kind,
@@ -96,15 +106,15 @@ const printRun = (title, { taken, seconds }) => {
 };
 
 /**
- * Runs the mix with so many clients while jobs are posted and ended; the run, and how many requests
- * were refused.
+ * Runs the mix with concurrent clients while jobs are posted and ended. Returns the run, and how
+ * many requests were refused.
  *
  * @param {Host} host
  * @param {import('./mix.mjs').Request[]} mix
  * @param {number} clients
  * @param {import('./employer.mjs').Employer} employer
  * @param {string} label
- * @param {number} [jobs] Posted a second, and ended.
+ * @param {number} [jobs] Jobs per second to post, and to end.
  */
 const measureMix = async (host, mix, clients, employer, label, jobs = jobsPerSecond) => {
   const traffic = startTraffic(employer, jobs);
@@ -122,7 +132,7 @@ const measureMix = async (host, mix, clients, employer, label, jobs = jobsPerSec
 };
 
 /**
- * The rows about ranking all matches, beside ours for the same queries.
+ * Returns table rows that compare ranking all matches with our search, for the same queries.
  *
  * @param {Awaited<ReturnType<typeof measureNaive>>} naive
  * @param {Taken[]} taken
@@ -154,7 +164,7 @@ const memoryRows = (pid) => {
 
 /** @param {Host} host @param {pg.Client} client @param {string} label */
 const measure = async (host, client, label) => {
-  // what a run that was cut off had posted
+  // deletes the jobs of an interrupted run
   await client.query(
     "DELETE FROM jobs USING employers e WHERE e.id = jobs.employer_id AND e.username LIKE 'bench.%'",
   );
@@ -201,8 +211,9 @@ const measure = async (host, client, label) => {
 };
 
 /**
- * Builds so many postings, or finds them, and measures the host on them: `{ times, atOnce, crowd,
- * faults }`, p50, p95 and p99 in milliseconds, and what sixteen clients get.
+ * Builds that many postings, unless they exist, and measures the host on them. Returns the `times`
+ * of one client, the rates of sixteen clients with all different (`atOnce`) and with repeated
+ * requests (`crowd`), and the number of `faults`.
  *
  * @param {{ jobs: number, data: string, server: boolean }} options
  */
@@ -238,8 +249,8 @@ const measureSize = async ({ jobs, data, server }) => {
 };
 
 /**
- * How quick search is at these sizes, one after the other. Prints tables; false where a request
- * failed or an ended job was found.
+ * Measures the speed of search at each size, and prints tables. Returns `false` if a request was
+ * refused, an ended job was found, or a new job wasn't found within a second.
  *
  * @param {{ sizes: number[], data: string, server: boolean }} options
  */

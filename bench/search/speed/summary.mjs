@@ -13,9 +13,9 @@ export const ms = (value) =>
       : Math.round(value).toLocaleString('en-US');
 
 /**
- * What is promised on two cores: of one client p95 and p99 in milliseconds; of sixteen that all ask
- * something else, and of sixteen that repeat what others ask, at least so many requests a second and
- * a p95 of no more.
+ * The targets on two cores by number of jobs: the maximum p95 and p99 of one client, in
+ * milliseconds, and the minimum rate and maximum p95 of sixteen clients with all different requests
+ * (`atOnce`) and with repeated ones (`crowd`).
  *
  * @type {Record<number, { alone: [p95: number, p99: number], atOnce?: Rate, crowd?: Rate }>}
  */
@@ -38,7 +38,12 @@ const rateCell = ({ rate, p95 }, target) => {
     : figures;
 };
 
-/** Prints what was measured of all sizes, and whether it is what is promised. @param {Measured[]} measured @param {boolean} server */
+/**
+ * Prints the results of all sizes, and whether they meet the targets.
+ *
+ * @param {Measured[]} measured
+ * @param {boolean} server
+ */
 export const printSummary = (measured, server) => {
   printTable(
     `All sizes, ${server ? 'server' : 'embedded'}`,

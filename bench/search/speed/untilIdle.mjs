@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the database has been idle for a second, since a host counts the words of all jobs
- * when it starts. Seconds.
+ * Waits until the database has been idle for a second, at most 10 minutes: a host counts the words
+ * of all jobs when it starts. Returns the seconds waited.
  *
  * @param {import('pg').Client} client
  */

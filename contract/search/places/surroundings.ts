@@ -109,15 +109,12 @@ export const joinSurroundings = (
   return { near: { names, places, ...(except.length > 0 && { except }) }, miles };
 };
 
-/** Beyond commuting distance, ten miles matter as much as one nearby. */
-const farAway = 10;
-/**
- * Returns the distance by which to rank jobs anywhere: a tenth of the miles from the center, or
- * Infinity if the place's position is unknown.
- */
+/** Beyond commuting distance, ten miles affect the rank as much as one nearby. */
+export const rankedMilesAnywhere = (miles: number): number => miles / 10;
+/** Returns a function for the miles from the center to jobs anywhere; Infinity if unknown. */
 export const milesAnywhere =
   (center: Point, points: ReadonlyMap<string, Point>) =>
   (place: string): number => {
     const point = points.get(place.trim());
-    return point ? distanceMiles(center, point) / farAway : Infinity;
+    return point ? distanceMiles(center, point) : Infinity;
   };

@@ -1,6 +1,7 @@
 import type { ReadFilters } from '../reading/readQuery';
 import type { Candidate, Ranked } from '../relevance/rankCandidates';
 import { tokenize } from '../tokenize';
+import { inTheirOrder } from './nearestFirst';
 import {
   reaching,
   relaxedList,
@@ -37,20 +38,6 @@ export const isBetterAsWords = (
   if (relaxed === null) return true;
   const isAnyWork = relaxed.words.length === 0 && relaxed.leftOut.includes('words');
   return asWords.heads > 0 && !isAnyWork;
-};
-
-/** Smaller than any difference between ranks. */
-const tiny = 2 ** -20;
-/**
- * Lowers ranks so that the order of the jobs is kept, even if a later one ranks higher: the next
- * page continues after the last listed job's rank.
- */
-const inTheirOrder = <Job extends Ranked<Candidate>>(texts: readonly Job[]): Job[] => {
-  let below = Infinity;
-  return texts.map((job) => {
-    below = Math.min(job.rank, below - tiny);
-    return { ...job, rank: below };
-  });
 };
 
 /**
@@ -135,6 +122,13 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
     saysNone(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
+/**
+ * With fewer jobs, the trade is dropped as well. The field of a role is dropped only if there are
+ * none: "hvac specialist" doesn't ask for a claims specialist.
+ */
+const enoughWithTrade = (clauses: readonly AskedClause[]): number =>
+  clauses.some(({ field }) => field) ? 1 : fewJobs;
+
 /** Drops the words, the filters that were read and the place, one after the other. */
 function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
@@ -184,7 +178,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
       yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, parts), [], isRoom);
   }
   yield* anywhereIfEmpty([...half, ...any]);
-  if (hasTrade && asked.shown.length + relaxed.jobs.length < fewJobs) {
+  if (hasTrade && asked.shown.length + relaxed.jobs.length < enoughWithTrade(clauses)) {
     const others = [...half, ...any].map((words) => ({ ...words, isTradeKept: false }));
     yield* reachTogether(eachOf(looser, others), [], isRoom);
     yield* anywhereIfEmpty(others);

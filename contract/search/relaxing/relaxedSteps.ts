@@ -27,8 +27,10 @@ export type AskedClause = {
   unsaid: boolean;
   /** Whether a job without it is no match at all: an internship. */
   kept: boolean;
-  /** Whether it is the job's name in one word: dropped last. */
+  /** Whether it is the job's name in one word, or the field of a wide role: dropped last. */
   trade: boolean;
+  /** Whether it is such a field: the role alone is of no use, so it is dropped only if nothing else is left. */
+  field: boolean;
 };
 
 /**
@@ -59,17 +61,17 @@ const isKept = ({ any: [typed] }: Clause): boolean => keptWords.has(singularOf(t
  * histology tech.
  */
 const wideTrades = new Set(
-  `administrator agent analyst architect assistant attendant associate consultant contractor controller coordinator designer
+  `administrator agent aide analyst architect assistant attendant associate consultant contractor controller coordinator designer
   developer director engineer helper inspector instructor leader lead manager member officer operator partner planner processor
   producer scientist specialist supervisor supporter tech technician trainer worker writer editor advisor adviser counselor
   owner builder maker provider expert professional intern rep server handler buyer auditor investigator installer tester master major minor senior junior`.split(
     /\s+/,
   ),
 );
-const isTrade = (clause: Clause): boolean => {
-  const last = singularOf(tokenize(clause.any[0]?.words ?? '').at(-1) ?? '');
-  return roleOf(clause) === 'trade' && !wideTrades.has(last);
-};
+const lastWord = ({ any: [typed] }: Clause): string =>
+  singularOf(tokenize(typed?.words ?? '').at(-1) ?? '');
+const isTrade = (clause: Clause): boolean =>
+  roleOf(clause) === 'trade' && !wideTrades.has(lastWord(clause));
 const isRun = ({ any: [typed] }: Clause): boolean => /[ -]/.test(typed?.words ?? '');
 /**
  * Returns the trade if there is exactly one and it is a single word. A run of words can be matched
@@ -78,6 +80,33 @@ const isRun = ({ any: [typed] }: Clause): boolean => /[ -]/.test(typed?.words ??
 const tradeOf = (required: readonly Clause[]): Clause | undefined => {
   const [trade, ...others] = required.filter(isTrade);
   return trade && others.length === 0 && !isRun(trade) ? trade : undefined;
+};
+/**
+ * Whether any head may contain a clause; none contains a store's number that was pasted with a
+ * title.
+ */
+const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
+  any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));
+
+/** Words in front of a role that say how high it is, or for which area: they name no field. */
+const noFields = new Set(
+  `area assistant associate certified chief corporate deputy district executive general global head junior lead licensed
+  local national principal professional regional registered senior staff vice`.split(/\s+/),
+);
+/** With more clauses, most of them are details rather than the field. */
+const maxForField = 3;
+/**
+ * Returns the word in front of a role of many kinds, or after it: a director of nursing without
+ * "nursing" is somebody else.
+ */
+const fieldOf = (required: readonly Clause[], isSaid: Ranking['isSaid']): Clause | undefined => {
+  const at = required.findIndex((clause) => wideTrades.has(lastWord(clause)));
+  const role = required[at];
+  const field = required[at - 1] ?? required[at + 1];
+  if (!role || !field || isRun(role) || isRun(field) || required.length > maxForField)
+    return undefined;
+  const isOne = !noFields.has(lastWord(field)) && !wideTrades.has(lastWord(field));
+  return isOne && !saysBesides(field) && maySay(field, isSaid) ? field : undefined;
 };
 /**
  * Whether the trade is part of a run of words, with other clauses besides. Split up, the trade can
@@ -93,13 +122,6 @@ export const hasTradeInRun = (parsed: readonly Clause[]): boolean => {
 export const widerMiles = 60;
 /** Only the most specific clauses are combined if there are more than this. */
 const maxClauses = 6;
-/**
- * Whether any head may contain a clause; none contains a store's number that was pasted with a
- * title.
- */
-const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
-  any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));
-
 /** Returns a clause's words as typed in the query, or as searched if they were replaced. */
 const typedAs = ({ any }: Clause, q: string): string => {
   const words = any.filter(({ synonym }) => !synonym).map((each) => each.words);
@@ -118,8 +140,11 @@ export const askedClauses = (
   parsed: readonly Clause[],
   { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
   q: string,
-): AskedClause[] =>
-  parsed.filter(isRequired).map((clause, index, all) => {
+): AskedClause[] => {
+  const required = parsed.filter(isRequired);
+  const field = required.some(isTrade) ? undefined : fieldOf(required, isSaid);
+  const trade = tradeOf(required) ?? field;
+  return required.map((clause, index, all) => {
     const unsaid = !maySay(clause, isSaid);
     return {
       index,
@@ -129,9 +154,11 @@ export const askedClauses = (
       saysWhen: saysBesides(clause),
       unsaid,
       kept: all.find(isKept) === clause,
-      trade: tradeOf(all) === clause && !unsaid,
+      trade: trade === clause && !unsaid,
+      field: field === clause,
     };
   });
+};
 
 /** The combinations of fewer and fewer words, in the order in which they are searched. */
 export type WordSteps<Each> = {

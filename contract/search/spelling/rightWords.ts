@@ -6,6 +6,7 @@
  */
 export const rightWords: ReadonlySet<string> = new Set(
   `
+  greeter greeters steamer steamers beekeeper stager stagers mover movers
   abdications ableton abscess abstraction abstractions accent accenting accents accosting
   accountancy accusation accusations acquaint acquainting acquaints activate activates actually
   addictive additions addressee adjoins admiring adolescence adolescences adventure advises afield

@@ -10,7 +10,10 @@ import { findProgram } from './programs';
 // handles come from this driver's own `find`
 const elementOf = ({ driverElement }: Handle) => driverElement as ElementHandle<HTMLElement>;
 
-/** What is logged, errors with their message; a page that is gone tells no more of them. */
+/**
+ * Returns a console message's text, with the messages of errors; errors of a closed page can't be
+ * read.
+ */
 const tellAll = async (message: ConsoleMessage): Promise<string> => {
   const parts = await Promise.all(
     message
@@ -31,9 +34,9 @@ const tellAll = async (message: ConsoleMessage): Promise<string> => {
 };
 
 /**
- * Firefox tells a page that is left of the calls, scripts and fonts it cuts off (2152398850 is its
- * NS_BINDING_ABORTED); other engines stop the page first. The menu's script is loaded again when it is opened, and of a page that is gone its error
- * has no words.
+ * Errors of calls, scripts and fonts that Firefox cuts off when a page is left (2152398850 is its
+ * NS_BINDING_ABORTED); other engines stop the page first. The menu's script is loaded again when
+ * the menu is opened, and its error has no text if the page is gone.
  */
 const cutOff =
   /AbortError: The operation was aborted|NetworkError when attempting to fetch|Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted|^unhandled: downloadable font: download failed .*status=2152398850|^console: Error loading the menu: $/;
@@ -79,7 +82,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
       await elementOf(element).select(value);
     },
     chooseFile: (element, path) =>
-      // only an input of files is asked for one
+      // files are only set on file inputs
       (elementOf(element) as ElementHandle<HTMLInputElement>).uploadFile(path),
     picture: async (path) => {
       await page.screenshot({ path: `${path}.png` as const });
@@ -92,7 +95,9 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   };
 };
 
-/** Everybody has a browser: in one, all but the foremost page would be slowed down. */
+/**
+ * Each person gets a browser: within one browser, all pages but the foremost would be throttled.
+ */
 const engineOf = async (name: string, launch: () => Promise<Browser>): Promise<Engine> => {
   const browser = await launch();
   const version = await browser.version();
@@ -110,7 +115,8 @@ const engineOf = async (name: string, launch: () => Promise<Browser>): Promise<E
 };
 
 export const startChromium = async (): Promise<Engine | Missing> => {
-  // Playwright requires what its tests import, which not every Node does with ES modules
+  // dynamic, because Playwright `require`s what its tests import, which not every Node supports for
+  // ES modules
   const { chromiumFlags, findChromium } = await import('../../../tools/chromium.mjs');
   const executablePath = findChromium();
   if (executablePath === undefined)

@@ -7,22 +7,22 @@ import { height, width, type Engine, type Handle, type Missing, type Tab } from 
 import { findProgram } from './programs';
 
 type Client = Awaited<ReturnType<typeof WebDriver.newSession>>;
-/** The key under which WebDriver names an element. */
+/** The key of an element reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 // handles come from this driver's own `find`
 const idOf = ({ driverElement }: Handle) => driverElement as string;
-/** The id of an element that a script answered; undefined where it found none. */
+/** Returns the id of the element that a script returned; `undefined` if it found none. */
 const idIn = (found: unknown): string | undefined =>
-  // WebDriver's form of an element
+  // a WebDriver element reference
   (found as Record<string, string> | null)?.[elementKey];
-/** Where Debian has WebKitGTK's own small browser, by machine. */
+/** The paths of WebKitGTK's MiniBrowser on Debian, by machine. */
 const miniBrowsers = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 const deleteKey = '\uE017';
-/** The keys of a text, one after the other. */
+/** Returns the actions that type a text key by key. */
 const keysOf = (text: Iterable<string>) => ({
   type: 'key',
   id: 'keyboard',
@@ -38,7 +38,7 @@ const end = async (child: ChildProcess) => {
   await once(child, 'exit');
 };
 
-/** A display of its own for windows that nobody sees. Answers its name. */
+/** Starts a virtual display; returns its name. */
 const startDisplay = async (program: string) => {
   const child = spawn(
     program,
@@ -47,7 +47,7 @@ const startDisplay = async (program: string) => {
   );
   const numbers = child.stdio[3];
   if (!numbers) throw new Error('Xvfb has no third descriptor.');
-  const [number] = (await once(numbers, 'data')) as [Buffer]; // what a readable stream emits
+  const [number] = (await once(numbers, 'data')) as [Buffer]; // a readable stream emits buffers
   return { child, display: `:${number.toString().trim()}` };
 };
 
@@ -68,7 +68,7 @@ const waitForPort = async (port: number) => {
   throw new Error('WebKitWebDriver did not start.');
 };
 
-/** Brings an element to where it can be clicked: the driver scrolls it to an edge, below the header. */
+/** Scrolls an element to the center: the driver would scroll it to an edge, below the header. */
 const reach = (client: Client, element: Handle) =>
   client.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', [
     { [elementKey]: idOf(element) },
@@ -97,7 +97,7 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   },
   type: async (element, text) => {
     await reach(client, element);
-    // WebKit's own clearing is not noticed by what keeps a field's value, which would put it back
+    // inputs that keep their value don't notice WebKit's own clearing, and would restore it
     await client.executeScript('arguments[0].focus(); arguments[0].select();', [
       { [elementKey]: idOf(element) },
     ]);
@@ -108,7 +108,7 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   },
   choose: async (element, value) => {
     await reach(client, element);
-    // by its value, which an option without such an attribute has as well
+    // by the `value` property, which options have even without the attribute
     const option: unknown = await client.executeScript(
       'return [...arguments[0].options].find(({ value }) => value === arguments[1]) ?? null',
       [{ [elementKey]: idOf(element) }, value],
@@ -127,9 +127,10 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   close,
 });
 
-/** A driver serves one session, so everybody has one of their own. */
+/** Opens a tab. A driver serves one session, so each person gets their own. */
 const openTab = async (programs: { driver: string; browser: string }, display: string) => {
-  // Playwright requires what its tests import, which not every Node does with ES modules
+  // dynamic, because Playwright `require`s what its tests import, which not every Node supports for
+  // ES modules
   const { freePort } = await import('../../../tools/freePort.mjs');
   const port = await freePort();
   const child = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -145,11 +146,11 @@ const openTab = async (programs: { driver: string; browser: string }, display: s
       logLevel: 'silent',
       connectionRetryCount: 0,
       capabilities: {
-        // files are chosen for an input that is not shown itself
+        // file inputs may be hidden
         strictFileInteractability: false,
         'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
         'wdio:enforceWebDriverClassic': true,
-      } as WebdriverIO.Capabilities, // it knows no browser but the large ones
+      } as WebdriverIO.Capabilities, // the type only knows the large browsers
     });
     await client.setWindowRect(0, 0, width, height);
     return tabOf(client, async () => {

@@ -1,35 +1,35 @@
-/** An element of a page, as its driver names it. */
+/** A page's element, as its driver refers to it. */
 export type Handle = { readonly driverElement: unknown };
 
-/** A page in a browser of somebody's own: what every driver can do. */
+/** A page in a separate browser: what every driver supports. */
 export type Tab = {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   url: () => Promise<string>;
-  /** The value of an expression in the page, as JSON. */
+  /** Evaluates an expression in the page; returns its value as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The element that an expression in the page gives. */
+  /** Returns the element that an expression in the page evaluates to. */
   find: (expression: string) => Promise<Handle | undefined>;
   click: (element: Handle) => Promise<void>;
-  /** Replaces the text of a field by typing. */
+  /** Replaces a field's text by typing. */
   type: (element: Handle, text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
-  /** Chooses an option of a `select` by its value. */
+  /** Selects an option of a `select` by its value. */
   choose: (element: Handle, value: string) => Promise<void>;
   chooseFile: (element: Handle, path: string) => Promise<void>;
   picture: (path: string) => Promise<void>;
-  /** What the page reported as an error since it was opened, where the driver tells. */
+  /** The errors that the page has reported since it was opened, if the driver supports that. */
   problems: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 export type Engine = {
-  /** With its version. */
+  /** Includes the version. */
   title: string;
-  /** What this driver leaves unseen, and why. */
+  /** What this driver can't observe, and why. */
   leftOut?: string;
-  /** Opens a page that shares nothing with others. */
+  /** Opens an isolated page. */
   open: () => Promise<Tab>;
   close: () => Promise<void>;
 };

@@ -10,7 +10,7 @@ const runs = (file: string) => {
   }
 };
 
-/** The first of these programs that is installed; a path is taken as it is. */
+/** Returns the first of these programs that is installed; absolute paths are used as they are. */
 export const findProgram = (...names: string[]): string | undefined =>
   names
     .flatMap((name) =>

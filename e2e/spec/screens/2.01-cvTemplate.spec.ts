@@ -28,7 +28,7 @@ test('/cv: a static template that can be printed', { tag: '@wide' }, async ({ pa
     await expect(main.getByRole('heading', { name: 'CV template' })).toBeVisible();
     await expect(main.getByText('Your Name', { exact: true })).toBeVisible();
     await expect(main.getByText('name@example.com', { exact: true })).toBeVisible();
-    // static: nothing is asked of the host, but for our own host's question whose session it is
+    // static: no calls, except the one for the session on the app's own host
     expect(fetched.filter((url) => url !== `${app.origin}/api/session`)).toEqual([]);
   });
   await line('§2.1 /cv can be printed', async () => {

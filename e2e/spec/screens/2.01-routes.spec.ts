@@ -6,7 +6,7 @@ import { line } from '../../steps/lines';
 import { unique } from '../../steps/people';
 import { newEmployerHeading } from '../../steps/profiles';
 
-/** What there is on the test's host: a job's id, its title and its employer. */
+/** The records created on the test's host: a job's id, its title and its employer. */
 type Made = { jobId: string; title: string; username: string };
 
 const openRoutes: readonly {
@@ -129,7 +129,7 @@ test.describe('§2.1 open routes, to a visitor', { tag: '@wide' }, () => {
     await line('§2.1 /jobdescriptiontrialedit is open: a visitor stays there', async () => {
       const { _id, jobtitle } = await someJob(request, app);
       await page.goto(`/jobdescriptiontrialedit?id=${_id}`);
-      // our own host lets only its employer change a job, and the page says so
+      // on the app's own host, only its employer may change a job, and the page says so
       if (hostKind === 'own')
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
           'This job can’t be edited',
@@ -172,7 +172,7 @@ test.describe('§2.1 open routes, to a visitor', { tag: '@wide' }, () => {
   });
 });
 
-/** The guarded routes: whose they are, where others are sent, and what their people see. */
+/** The guarded routes: the role, where others are redirected, and what the role sees. */
 const guardedRoutes = [
   {
     route: '/jobseekerpp/{usernamejobseek}',
@@ -264,7 +264,7 @@ test.describe('§2.1 guarded routes', { tag: '@wide' }, () => {
     page,
     problems,
   }) => {
-    // our host knows no such session
+    // the app's own host has no such session
     problems.allow(/status of 401/);
     await setKeys(page, { userRole: 'jobseeker' });
     await page.goto('/jobseekerppreadonly');

@@ -55,8 +55,7 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
     ).toBeVisible();
-    // whose session it is has been decided once the menu had its chance: the employer's link would
-    // have changed with it
+    // once this page is open, the session is known: with a role, the link would have changed, too
     await page.getByRole('banner').getByRole('link', { name: 'Employers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employer login');
     await expect(dots(page)).toHaveCount(0);

@@ -135,7 +135,7 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
 
   test('a job’s card', async ({ page, app, request }) => {
     app.specHost?.seed({ jobs: [] });
-    // short enough for one line of a card, however wide its letters are
+    // short enough for one line of a card in any font
     const posting = newPosting(`Cook ${unique().slice(0, 6)}`);
     const id = await makeJob(request, app, await makeAccount(request, app, 'employer'), posting);
     const title = `${posting.jobtitle} - Austin, TX`;
@@ -143,7 +143,7 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
     await line(
       '§2.3 a card shows jobtitle and location on one line joined by a dash, and the companyname below',
       async () => {
-        // a page that our host has kept may be some seconds old while the next one is made
+        // a cached page may be some seconds old while the next one is rendered
         await expect(async () => {
           await page.goto('/');
           await expect(card.getByRole('heading')).toHaveText(title, { timeout: 1000 });
@@ -151,14 +151,14 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
         const company = await card.getByText('Larkfield Health', { exact: true }).boundingBox();
         const box = await card.getByText(title, { exact: true }).boundingBox();
         expect(company?.y).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
-        // one line: it is no taller than a line of its text
+        // on one line: no taller than a line of its text
         expect(box?.height).toBeLessThan(35);
       },
     );
     await line(
       "§2.3 clicking a card goes to /singlejobdescription/jobdescription/{id} with the job's _id",
       async () => {
-        // beside its words: the whole card is the target
+        // outside the text: the whole card is clickable
         await card.click({ position: { x: 8, y: 8 } });
         await expect(page).toHaveURL(`/singlejobdescription/jobdescription/${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(posting.jobtitle);
@@ -170,7 +170,7 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
     test(`home without its jobs (${how})`, async ({ page, app, problems }) => {
       problems.allow(outageNoise);
       const errors = consoleLines(page, 'error');
-      // our own host renders home with its jobs: there the app itself goes
+      // the app's own host renders home with its jobs, so home is opened within the app
       await page.goto('/cv');
       await failCall(page, app, 'getJobs', how);
       await failCall(page, app, 'searchJobs', how);

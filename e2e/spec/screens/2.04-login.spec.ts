@@ -118,7 +118,7 @@ for (const {
         `§2.4 on success at ${path} role and username are stored and the user goes to ${profile}/{username}`,
         async () => {
           const other = await makeAccount(request, app, role);
-          // a call of whoever was logged in may be under way as somebody else logs in
+          // a call of the previous session may be in flight when somebody else logs in
           problems.allow(/status of 401 \(Unauthorized\)/);
           await page.goto(path);
           await fillLogin(page, other);
@@ -164,7 +164,7 @@ for (const {
         await line(
           `§8 log-in failure at ${path} by ${cause}: inline red "Invalid username or password" and nothing else, details only logged`,
           async () => {
-            // no alert of the one before
+            // reloads, to close the previous alert
             await page.goto(path);
             errors.length = 0;
             const restore = how && (await failCall(page, app, operation, how));
@@ -178,7 +178,7 @@ for (const {
             expect(errors.filter((text) => !text.startsWith('Failed to load'))).toEqual([
               expect.stringMatching(/^Error in login/),
             ]);
-            // what was typed stays, and nobody is logged in (spec §4)
+            // the input is kept, and nobody is logged in (spec §4)
             await expect(field(page, username)).toHaveValue(account.username);
             await expect(page).toHaveURL(path);
             expect(await sessionKeys(page)).toEqual({});

@@ -91,7 +91,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
           async () => {
             await restore();
             restore = await failCall(page, app, operation, how);
-            // another alert first: none of the time before may stand for this one's
+            // another alert first, so that an earlier one can't be taken for the next
             await terms.uncheck();
             await submitRegistration(page);
             await expect(mainAlert(page)).toHaveText('Please accept the license agreement');
@@ -106,7 +106,7 @@ for (const { role, own, path, call, operation } of registrationForms) {
               { useInnerText: true },
             );
             await expect(page).toHaveURL(path);
-            // nothing has to be typed anew
+            // nothing has to be typed again
             await expect(field(page, `username${own}`)).toHaveValue(account.username);
             await expect(field(page, `passwordname${own}`)).toHaveValue(account.password);
           },

@@ -62,7 +62,7 @@ const expectGenderExclusive = async (page: Page) => {
   }
 };
 
-/** Value and label of each option that can be chosen. */
+/** Returns the value and label of each selectable option. */
 const optionsOf = (page: Page, name: string) =>
   field(page, name)
     .locator('option:not([disabled])')
@@ -71,10 +71,10 @@ const optionsOf = (page: Page, name: string) =>
         option instanceof HTMLOptionElement ? [[option.value, option.text]] : [],
       ),
     );
-/** A list of two-letter codes, each once and with its name, `some` among them. */
+/** Expects a list of unique two-letter codes with names, including `some`. */
 const expectCodes = async (page: Page, name: string, some: [string, string][]) => {
   await expect(field(page, name)).toHaveValue('');
-  // the list comes beside the form
+  // the list is loaded separately from the form
   await expect.poll(async () => (await optionsOf(page, name)).length).toBeGreaterThan(190);
   const options = await optionsOf(page, name);
   expect(
@@ -84,7 +84,10 @@ const expectCodes = async (page: Page, name: string, some: [string, string][]) =
   expect(options).toEqual(expect.arrayContaining(some));
 };
 
-/** Names of the controls that the browser wants filled in, in the form's order. */
+/**
+ * Returns the names of the controls for which the browser reports a missing value, in the form's
+ * order.
+ */
 const missingValues = (page: Page) =>
   form(page).evaluate((element) =>
     (element instanceof HTMLFormElement ? [...element.elements] : []).flatMap((control) =>
@@ -176,7 +179,7 @@ for (const registration of registrationForms) {
         `§5 gender at ${path} is two checkboxes: ticking sets the value, unticking clears it, ticking one unticks the other`,
         () => expectGenderExclusive(page),
       );
-      // the specification leaves the employer's link empty; the product gives it the same page
+      // the spec leaves the employer's link empty; the product links it to the same page
       await line(`§2.5 the form of ${path} links the license agreement to /termsofuse`, () =>
         expectLicenseLink(page, context),
       );

@@ -62,8 +62,8 @@ test.describe('§2.8 employer profile', { tag: '@wide' }, () => {
     await line(
       '§2.8 Employer Information shows name, birth date, gender, nationality, residence country and email',
       async () => {
-        // the spec's constants where the host knows no such field (rule of presence); our own host
-        // holds nothing in them yet
+        // the spec's constants if the host has no such field (rule of presence); on the app's own
+        // host they are still empty
         const [birthDate, residence] =
           hostKind === 'spec' ? ['22-03-2000', 'United States'] : ['Not provided', 'Not provided'];
         expect(await factsOf(section(page, 'Employer Information'))).toEqual([

@@ -66,7 +66,7 @@ test.describe("§2.9 employer's jobs with inline edit", { tag: '@wide' }, () => 
     await page.goto('/jobdescriptiontrial');
     await line('§2.9 Edit switches to an edit form filled from the first job', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
-      // a spec host keeps the order of posting, our own shows the newest first
+      // a spec host keeps the order of posting, the app's own host lists the newest first
       const first =
         hostKind === 'spec'
           ? typed
@@ -156,7 +156,7 @@ test.describe("§2.9 employer's jobs with inline edit", { tag: '@wide' }, () => 
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Ward Nurse' })).toBeVisible();
       await expect(field(page, 'jobtitle')).toHaveValue('Ward Nurse');
       expect(await page.locator('main form').locator('input, textarea, select').count()).toBe(
-        // our own host also takes a longer description, a promise, workplace and last day
+        // the app's own host also takes a longer description, a promise, workplace and last day
         Object.keys(typed).length + (hostKind === 'own' ? 4 : 0),
       );
     });

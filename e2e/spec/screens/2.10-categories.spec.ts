@@ -9,7 +9,7 @@ import { outageNoise } from '../../steps/outage';
 import { openWithin } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** Spec §3's twelve, in its order. */
+/** The twelve categories of spec §3, in order. */
 const categories = [
   'IT Jobs',
   'Engineering',
@@ -54,7 +54,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Dev Jobs');
     });
     await line('§8 a category without jobs says "No job descriptions found"', async () => {
-      // our own host says so by its status, too
+      // the app's own host also responds with 404
       problems.allow(/status of 404/);
       await page.goto('/category/Lighthouse%20Keepers');
       await expect(main.getByText('No job descriptions found', { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('§2.10 /category/{categoryName}', { tag: '@wide' }, () => {
       async () => {
         await page.goto('/category/Restaurant%20Jobs');
         await expect(cards(page)).toHaveCount(1);
-        // the host's first: our own has the newest first
+        // the host's order: the app's own host lists the newest first
         await expect(cards(page).getByRole('link')).toHaveText(
           app.specHost ? one.jobtitle : /^Sous Chef /,
         );
@@ -187,7 +187,7 @@ test.describe('§2.10 /category/{categoryName}', { tag: '@wide' }, () => {
         await expect(cards(page).getByText('today', { exact: true })).toBeVisible();
       });
     }
-    // each with a category of its own: on our own host another test's job may be the newest
+    // each in a different category: on the app's own host, another test's job may be the newest
     for (const { count, shown, categoryName } of [
       { count: 30, shown: words(30, 'word'), categoryName: 'Finance Jobs' },
       { count: 31, shown: `${words(30, 'word')}...`, categoryName: 'Engineering' },

@@ -30,7 +30,7 @@ test.describe('§2.11 job view', { tag: '@wide' }, () => {
     }
     await line('§2.11 shows jobtitle, companyname and location', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ward Nurse');
-      // similar jobs below may be of the same company and place
+      // similar jobs below may have the same company and place
       await expect(main.getByText('Larkfield Health', { exact: true }).first()).toBeVisible();
       await expect(main.getByText('Austin, TX', { exact: true }).first()).toBeVisible();
     });

@@ -36,8 +36,8 @@ test.describe('§2.12 job post form', { tag: '@wide' }, () => {
     await signIn(page, app, account);
     await page.goto(`/jobpost/${account.username}`);
     await expect(field(page, 'jobtitle')).toBeVisible();
-    // our own host also takes a longer description, a promise, workplace and last day, and questions
-    // once one is added
+    // the app's own host also takes a longer description, a promise, workplace and last day, and
+    // questions once one is added
     const more = ['longDescription', 'answersWithin', 'workplace', 'closesOn'];
     const shown = hostKind === 'own' ? [...fields, ...more] : fields;
     const names = await page

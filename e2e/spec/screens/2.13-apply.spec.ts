@@ -15,7 +15,7 @@ test('the apply screen', { tag: '@wide' }, async ({ page, app, request }) => {
   });
   await line('§2.13 the message is read-only', () => expect(message).not.toBeEditable());
   const mailProgram = page.getByRole('link', { name: 'Open in your email program' });
-  // our own host shows the addresses in the message as links in words
+  // on the app's own host, URLs in the message become links with a text
   const sentText = async (): Promise<string> =>
     app.specHost
       ? message.inputValue()
@@ -59,7 +59,7 @@ test('the apply screen', { tag: '@wide' }, async ({ page, app, request }) => {
     await line(
       '§2.13 Send Email only logs: the message in the console, no call, nothing said',
       async () => {
-        // what the screen itself reads has been read
+        // the screen's own reads are done
         await page.waitForLoadState('networkidle');
         const [before, text] = [specHost.seen.length, await message.inputValue()];
         const logged = page.waitForEvent('console', (one) => one.text().includes('Send Email'));

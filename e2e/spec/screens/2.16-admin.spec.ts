@@ -25,7 +25,7 @@ const opens = (page: Page) =>
     'Update Featured',
     'Update terms',
   ]);
-/** What each screen reads first, on either host. */
+/** The first read of each screen, on either host. */
 const reads: Partial<Record<(typeof screens)[number], RegExp>> = {
   '/admindash': /\/(?:employer\/getAll|admin\/employers)(?:\?|$)/,
   '/jobseekdash': /\/(?:jobseeker\/jobseekers|admin\/jobseekers)(?:\?|$)/,
@@ -87,7 +87,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
   });
 
   test('the guard', async ({ page, problems }) => {
-    // our host knows neither that session nor that employer
+    // the app's own host has neither that session nor that employer
     problems.allow(/status of 40[14]/);
     for (const path of screens) {
       await line(`§2.1 ${path} is for the admin only: others are sent to /adminlogin`, async () => {
@@ -209,7 +209,7 @@ test.describe('§2.16 admin screens', { tag: '@wide' }, () => {
     async ({ page, app, specHost }) => {
       specHost.seed({
         employers: [
-          // malformed on purpose: a spec host may hold such a record
+          // malformed on purpose: a spec host may contain such a record
           { usernameEmployer: 'no.id', firstnameEmployer: 'No', lastnameEmployer: 'Id' } as never,
         ],
       });

@@ -7,7 +7,7 @@ import { makeAccount, signIn, signInAdmin } from '../../steps/hosts';
 import { expectComplete } from '../../steps/page';
 import { field, fillLogin, logIn, loginPath } from '../../steps/people';
 
-/** One's own account, which only our own host has calls for. */
+/** One's own account; only the app's own host has calls for it. */
 const own = { tag: '@own-host' };
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -72,7 +72,7 @@ test(
     await employer.goto(loginPath('employer'));
     await logIn(employer, account);
     await employer.goto('/account');
-    // what is still asked for is refused once the account is gone
+    // reads still in flight would be refused once the account is gone
     await expect(part(employer, 'Webhooks')).toBeVisible();
     await expectComplete(employer);
     await part(employer, 'Delete account')

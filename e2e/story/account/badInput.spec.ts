@@ -15,7 +15,7 @@ import {
   unique,
 } from '../../steps/people';
 
-/** What a form does with what is typed does not depend on the width. */
+/** A form's behavior doesn't depend on the width. */
 const once = { tag: '@once' };
 const refusals = /status of 4\d\d/;
 
@@ -124,7 +124,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
         field(page, role === 'employer' ? 'usernameEmployer' : 'usernamejobseek'),
       ).toHaveValue(account.username);
       await away.begin();
-      // the same text stands there already
+      // the same message is already shown
       const lost = lostWrite(page);
       await fillLogin(page, account);
       await lost;

@@ -8,10 +8,13 @@ import { confirmEmail, linkIn, mailTo } from '../../steps/mails';
 import { main } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** The host looks for what is due every minute; a mail is on its way for some seconds more. */
+/** The host polls for due mails every minute; sending takes some seconds more. */
 const dueWithin = 90_000;
 
-/** A mail nobody's call has caused names the host by the address it was started with. */
+/**
+ * Returns the path of a mail's link: a mail that no request caused names the host by its configured
+ * URL.
+ */
 const followed = (mail: Awaited<ReturnType<typeof mailTo>>, start: string): string => {
   const { pathname, search, hash } = new URL(linkIn(mail, start));
   return `${pathname}${search}${hash}`;
@@ -58,7 +61,7 @@ test(
       await expect(main(page).getByText(/^Answer by /)).toBeVisible();
       await main(page).getByRole('button', { name: 'Shortlist' }).click();
       await expect(page.getByText('Nadia Morrow moved to Shortlisted')).toBeVisible();
-      // that was the answer
+      // the decision was the promised answer
       await expect(main(page).getByText(/^Answer by /)).toHaveCount(0);
     });
 
@@ -66,7 +69,7 @@ test(
       const mail = await mailTo(employer.email, new RegExp(`^Is “${old}” still open`), dueWithin);
       const link = followed(mail, '/jobconfirmation');
       const job = `/singlejobdescription/jobdescription/${oldId}`;
-      // away from the app, which may still be reading what was answered
+      // leave the app, which may still be reading the response
       await visitor.goto('about:blank');
       await visitor.context().clearCookies();
       await visitor.goto(link);
@@ -74,7 +77,7 @@ test(
         visitor.getByRole('heading', { level: 1, name: 'Is this job still open?' }),
       ).toBeVisible();
       await expectAccessible(visitor);
-      // opening it does nothing: mail scanners open every link
+      // opening the link has no effect, because mail scanners open every link
       await visitor.goto(job);
       await expect(visitor.getByRole('heading', { level: 1, name: old })).toBeVisible();
       await expect(main(visitor).getByText(/^Confirmed open/)).toHaveCount(0);

@@ -159,7 +159,7 @@ test(
     await field(page, 'jobtitle').fill('Head nurse of ward 187');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
-    // saving leads back by the browser's own Back, which would end a `goto` begun before it
+    // saving goes back through the browser's history, which would cancel an earlier `goto`
     await expect(page).toHaveURL('/employerpp?q=ward+187');
     await page.goto('/employerpp');
     await filter.fill('head nurse');

@@ -20,7 +20,7 @@ test(
   'an employer and an applicant write to each other, live, until one blocks the other',
   { tag: '@own-host' },
   async ({ page, browser, request, app, problems }) => {
-    // what is refused after the block
+    // calls that are refused after the block
     problems.allow(/409/);
     const employer = await makeAccount(request, app, 'employer');
     const seeker = await makeAccount(request, app, 'jobseeker');

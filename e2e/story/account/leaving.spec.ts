@@ -4,9 +4,7 @@ import { makeAccount } from '../../steps/hosts';
 import { fillPosting, newPosting, submitPosting } from '../../steps/jobs';
 import { field, logIn, logOut } from '../../steps/people';
 
-/**
- * Unsaved text is never lost by going elsewhere: links, Back and the closing of a tab ask first.
- */
+/** Unsaved text is never lost by navigation: links, Back and closing a tab ask first. */
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const answer = (page: Page, text: 'Stay' | 'Leave') =>
   question(page).getByRole('button', { name: text }).click();
@@ -14,7 +12,7 @@ const toForm = async (page: Page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Post a job' }).click();
   await expect(field(page, 'jobtitle')).toBeVisible();
 };
-/** The browser's own questions, each answered with "stay". */
+/** Records the browser's own confirmation dialogs, each answered with "stay". */
 const ownQuestions = (page: Page) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -6,9 +6,7 @@ import { confirmEmail, linkIn, mailTo } from '../../steps/mails';
 import { main } from '../../steps/page';
 import { field, fillLogin, loginPath } from '../../steps/people';
 
-/**
- * What our own host does by mail; the mails lie in its outbox as a mail program would open them.
- */
+/** What the app's own host does by mail; the mails are read from its outbox. */
 const own = { tag: '@own-host' };
 
 for (const role of ['employer', 'jobseeker'] as const) {
@@ -40,7 +38,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await expect(page.getByText('Invalid username or password')).toBeVisible();
       await fillLogin(page, { ...account, password: 'quite another password' });
       await expect(page).toHaveURL(new RegExp(`pp/${account.username.replaceAll('.', '\\.')}$`));
-      // the link proved the address as well
+      // the link confirmed the address, too
       await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       await expect(page.getByText('Confirm your email address: open the link')).toHaveCount(0);
       expect((await mailTo(account.email, /password was changed/)).text).toContain(
@@ -103,7 +101,7 @@ test(
     await expect(page.getByText('Your email address is back')).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
-    // everybody was logged out, this browser too
+    // all sessions were ended, including this browser's
     await page.goto(`/jobseekerpp/${account.username}`);
     await expect(page).toHaveURL(/\/login/);
   },
@@ -126,11 +124,11 @@ test(
     await expect(page.getByText('Your application was sent')).toBeVisible();
     const mail = await mailTo(employer.email, /Application for Ward Nurse/);
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: seeker.email })]);
-    // away from the app, which may still be reading what the application changed
+    // leave the app, which may still be reading changed data
     await setKeys(page, {});
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());
-    // not logged in: the link leads through the log-in
+    // not logged in: the link goes through the login
     await page.goto(linkIn(mail, '/applications'));
     await expect(page).toHaveURL(/\/loginemp/);
     await fillLogin(page, employer);

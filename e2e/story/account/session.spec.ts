@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures';
 import { makeAccount, someJob } from '../../steps/hosts';
 import { fillLogin, logIn, logOut, openSessionMenu, sessionKeys } from '../../steps/people';
 
-/** What a session is does not depend on the width. */
+/** A session's behavior doesn't depend on the width. */
 const once = { tag: '@once' };
-/** Notes each address and heading the document shows, from its first moment on. */
+/** Records each URL and heading that the document shows, from the start. */
 const noteScreens = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -137,7 +137,7 @@ test(
       await expect(one.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       expect(await sessionKeys(one)).toEqual({ userRole: account.role, [key]: account.username });
     }
-    // the other tab loads while the host has not heard of it yet
+    // the other tab loads before the host has received the call
     let pass = () => {};
     const held = new Promise<void>((resolve) => {
       pass = resolve;
@@ -202,7 +202,7 @@ test(
     await logIn(page, account);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
     const profile = page.url();
-    // meanwhile the tab shows something else: an open page may notice by itself at any moment
+    // meanwhile the tab shows another page, because an open page could notice at any moment
     await page.goto('about:blank');
     expect((await page.request.delete(`${app.origin}/api/session`)).status()).toBe(204);
     await page.goto(profile);

@@ -27,7 +27,7 @@ test(
     await expect(bar(admin).getByText(words)).toBeVisible();
     await expectAccessible(admin);
 
-    // it is in the page itself, which asks for nothing more
+    // it is part of the page, which makes no call for it
     expect(await renderedHtml(request, `${origin}/`)).toContain(`>${words}`);
     const asked: string[] = [];
     reader.on('request', (each) => asked.push(new URL(each.url()).pathname));

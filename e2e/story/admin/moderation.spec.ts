@@ -11,7 +11,7 @@ const caseHeading = (page: Page, title: string) =>
 const reportIt = async (page: Page, jobId: string, note: string) => {
   await page.goto(`/singlejobdescription/jobdescription/${jobId}`);
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this job?' });
-  // a page that came rendered takes a moment until its buttons do something
+  // a rendered page's buttons respond only after hydration
   await expect(async () => {
     if (!(await dialog.isVisible()))
       await main(page).getByRole('button', { name: 'Report this job' }).click();
@@ -155,7 +155,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const { keyboard } = page;
     const on = (number: number) => expect(caseHeading(page, titleOf(number))).toBeFocused();
 
-    // to the queue, and to the words that find this morning's cases
+    // go to the queue, and search for this test's cases
     const link = page
       .getByRole('navigation', { name: 'Daily work' })
       .getByRole('link', { name: /^Reports/ });
@@ -172,7 +172,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await keyboard.type(mark);
     await expect(page).toHaveURL(/q=Morning/);
     await expect(main(page).getByText('6 cases waiting')).toBeVisible();
-    // out of the field, where letters are letters
+    // leave the field, in which letters are typed
     await keyboard.press('Shift+Tab');
     await expect(main(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused();
     await keyboard.press('?');
@@ -181,7 +181,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // 1: nothing wrong with it; and again, after a slip
+    // case 1: dismissed; then again, after an undo
     await keyboard.press('j');
     await on(2);
     await keyboard.press('k');
@@ -192,13 +192,13 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await on(1);
     await keyboard.press('d');
     await on(2);
-    // 2: taken down for a usual reason
+    // case 2: taken down for a common reason
     await keyboard.press('t');
     await expect(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await on(3);
-    // 3: a word put right
+    // case 3: a word is corrected
     await keyboard.press('e');
     await expect(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('Tab');
@@ -208,7 +208,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await keyboard.type(' put right');
     await keyboard.press('Enter');
     await on(4);
-    // 4 and 6: at once
+    // cases 4 and 6: in one batch
     await keyboard.press('x');
     await keyboard.press('j');
     await keyboard.press('j');
@@ -217,7 +217,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(main(page).getByText('2 selected')).toBeVisible();
     await keyboard.press('d');
     await on(5);
-    // 5: its employer is suspended
+    // case 5: its employer is suspended
     await keyboard.press('s');
     await expect(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('ArrowDown');

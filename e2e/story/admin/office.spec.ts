@@ -6,13 +6,13 @@ import { main } from '../../steps/page';
 import { field, unique } from '../../steps/people';
 
 /**
- * What the administrator's office adds on our own host. The administrator `admin` belongs to all
- * tests, so nobody ends it here.
+ * The administrator's additional screens on the app's own host. All tests share the administrator
+ * `admin`, so none may delete it.
  */
 const own = { tag: ['@own-host', '@wide'] };
 const office = (page: Page) => page.getByRole('navigation', { name: 'Site management' });
 
-/** Invites somebody on the screen; answers the address that is shown once. */
+/** Invites an administrator on the screen; returns the URL, which is shown only once. */
 const invite = async (page: Page, name: string): Promise<string> => {
   await office(page).getByRole('link', { name: 'Administrators' }).click();
   await main(page).getByRole('button', { name: 'Invite an administrator' }).click();
@@ -25,7 +25,7 @@ const invite = async (page: Page, name: string): Promise<string> => {
   return address;
 };
 
-/** Sets the password at the invitation's address and logs in with it. */
+/** Sets the password at the invitation's URL and logs in with it. */
 const accept = async (page: Page, address: string, name: string): Promise<void> => {
   await page.goto(address);
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test(
     await accept(one, await invite(page, first), first);
     const address = await invite(one, second);
     await accept(two, address, second);
-    // the address works once
+    // the URL works only once
     await page.goto(address);
     await page.getByLabel('Password', { exact: true }).fill('a long enough password');
     await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
@@ -155,7 +155,7 @@ test('a table as a file: what the search finds', own, async ({ page, app, reques
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^jobseekers-\d{4}-\d\d-\d\d\.csv$/);
   const chunks: Buffer[] = [];
-  // a stream without encoding gives buffers
+  // a stream without an encoding emits buffers
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   expect(text.startsWith('\uFEFFUsername,')).toBe(true);

@@ -3,7 +3,7 @@ import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { signInAdmin } from '../../steps/hosts';
 import { main } from '../../steps/page';
 
-/** Headless Chromium names itself; our host counts the visits of browsers only. */
+/** The user agent of headless Chromium says so; the host only counts ordinary browsers' visits. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 test.use({ userAgent });
@@ -17,18 +17,18 @@ test(
       const listen = document.addEventListener.bind(document);
       document.addEventListener = (type: string, listener: EventListener, options?: object) => {
         listen(type, listener, options);
-        // the one that reports is the only one without options
+        // the reporting listener is the only one without options
         if (type === 'visibilitychange' && !options)
           document.documentElement.dataset['measured'] = '';
       };
     });
     await visitor.goto('/termsofuse');
-    // what measures comes once a page was looked at for a while
+    // the measuring script loads after some time on the page
     await visitor.locator('html[data-measured]').waitFor();
-    // a press, of which the delay is the fourth figure
+    // a click; its delay is the fourth figure
     await main(visitor).getByRole('heading', { level: 1 }).click();
     await visitor.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
-    // the visitor turns to another tab; a page that ends sends with the browser's own name
+    // the visitor switches tabs; on unload, the report would carry the browser's real user agent
     const counted = visitor.waitForResponse((response) => response.url().endsWith('/page-loads'));
     await visitor.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

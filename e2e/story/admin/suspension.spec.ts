@@ -13,7 +13,7 @@ test.describe('suspension', { tag: ['@own-host', '@wide'] }, () => {
     app,
     problems,
   }) => {
-    // what the session that has ended is refused, and the log-in
+    // calls of the ended session that are refused, and the login
     problems.allow(/status of 40[139]|Error /);
     const employer = await makeAccount(request, app, 'employer');
     const seeker = await makeAccount(request, app, 'jobseeker');

@@ -14,7 +14,10 @@ const row = (page: Page, name: string) => main(page).getByRole('row').filter({ h
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** Tabs until the focus is on what is named so, on the page or in an open dialog: nothing is clicked. */
+/**
+ * Tabs until the element with this name has the focus, on the page or in an open dialog, without
+ * clicking.
+ */
 const tabTo = async (
   page: Page,
   name: string | RegExp,
@@ -27,7 +30,7 @@ const tabTo = async (
     const key = await target.evaluate((element) => {
       const { activeElement } = document;
       if (element === activeElement) return null;
-      // back where that is the shorter way
+      // backwards if that is shorter
       const isBefore =
         activeElement?.matches('body *') &&
         element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -38,14 +41,14 @@ const tabTo = async (
   }
   throw new Error(`Tab does not lead to ${String(name)}`);
 };
-/** Writes over all of a field that has the focus. */
+/** Replaces all text of the focused field. */
 const typeOver = async (page: Page, text: string) => {
   await press(page, 'ControlOrMeta+A');
   await page.keyboard.type(text);
 };
 
 type Desk = { employer: Account; title: string };
-/** A job with three applicants, the first of them with a PDF of two pages. */
+/** Creates a job with three applicants, the first of them with a two-page PDF. */
 const makeDesk = async (request: APIRequestContext, app: TestHost): Promise<Desk> => {
   const employer = await makeAccount(request, app, 'employer');
   const title = `Ward Nurse ${unique()}`;
@@ -181,7 +184,8 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
       await expect(row(page, 'Omar Morrow')).toContainText('Interview');
       await expect(main(page).getByText('2 times sent, no reply yet')).toBeVisible();
       await expect(form).toHaveCount(0);
-      // not lost on the page's beginning, though the button that opened it is gone
+      // the focus doesn't fall back to the start of the page, though the button that opened it is
+      // gone
       await expect(heading(page, 'Omar Morrow')).toBeFocused();
     });
 
@@ -222,7 +226,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await tabTo(page, 'Move Lina Morrow', 'button');
     await press(page, 'Enter');
     await expect(page.getByRole('menu')).toBeVisible();
-    // shown before the host has answered, and read again from it
+    // shown before the host has responded, then read again
     const moved = page.waitForResponse((response) => response.url().endsWith('/applicants/moves'));
     await press(page, 'ArrowDown', 'Enter');
     await expect(main(page).getByRole('region', { name: 'Interview 1' })).toBeVisible();

@@ -63,7 +63,7 @@ test(
       await panel.getByLabel('Your note').fill('Calls back');
       await panel.getByRole('button', { name: 'Save note' }).click();
       await panel.getByLabel('Message').fill('Our lighthouse needs you.');
-      // what the header, which stays in view, covers for now can be scrolled to
+      // scroll up: the sticky header may cover something at the current position
       await hirer.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(hirer);
       await panel.getByRole('button', { name: 'Invite to apply' }).click();
@@ -91,7 +91,7 @@ test(
     });
 
     await test.step('turned off, nothing is left for the employer', async () => {
-      // the employer's open page hears of it and reads again
+      // the employer's open page is notified and reads again
       problems.allow(/404/);
       await page.goto('/opentowork');
       await expect(main(page).getByText('Last looked today')).toBeVisible();

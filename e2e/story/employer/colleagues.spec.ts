@@ -105,7 +105,7 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Remove Rui Morrow?' });
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-      // while it is open, nothing of the page has a role
+      // while it is open, the rest of the page has no roles
       await expect(dialog).toBeHidden();
       await expect(main(page).getByRole('heading', { name: /^Rui Morrow/ })).toHaveCount(0);
       await colleague.goto('/applications');

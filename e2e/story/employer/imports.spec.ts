@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, setKeys, signIn } from '../../steps/hosts';
 
-/** A company's own site with a Greenhouse board, which has the jobs that it is told. */
+/** Starts a company's site with a Greenhouse board that has the jobs in `site.titles`. */
 const startBoard = async () => {
   const site: { titles: string[] } = { titles: [] };
   const server = createServer((_request, response) => {
@@ -34,7 +34,7 @@ test(
   'an employer imports a table and a board, and one applies by the jobs’ own links',
   { tag: '@own-host' },
   async ({ page, app, request, problems }) => {
-    // an address where nothing is
+    // an address that can't be read
     problems.allow(/status of 400|Error in previewJobSource/);
     const board = await startBoard();
     board.site.titles = ['Imported Blacksmith', 'Imported Cooper'];
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Import jobs', level: 1 })).toBeVisible();
     const main = page.getByRole('main');
 
-    // a table, one of whose columns has a name that says nothing
+    // a table with an unrecognizable column name
     await main.getByRole('radio', { name: 'In a file' }).check();
     await main.getByLabel('File', { exact: true }).setInputFiles({
       name: 'jobs.csv',
@@ -66,7 +66,7 @@ test(
     const list = main.getByRole('list', { name: 'Your imports' });
     await expect(list.getByText(/^1 live job, updated .*\. 1 added\.$/)).toBeVisible();
 
-    // an address, wrong at first
+    // a web address, first an invalid one
     await main.getByRole('radio', { name: 'At a web address' }).check();
     await main.getByLabel('What kind of list is it?').selectOption('Greenhouse board');
     await main.getByLabel('Web address', { exact: true }).fill('https://10.0.0.1/board');
@@ -78,17 +78,17 @@ test(
     await main.getByRole('button', { name: 'Import 2 jobs' }).click();
     await expect(list.getByText(/^2 live jobs, updated .*\. 2 added\.$/)).toBeVisible();
 
-    // gone there, it is gone here
+    // a job removed there ends here
     board.site.titles = ['Imported Blacksmith'];
     await list.getByRole('button', { name: `Check now: ${board.url}` }).click();
     await expect(list.getByText(/^1 live job, updated .*\. 1 ended\.$/)).toBeVisible();
     await expectAccessible(page);
 
-    // its card says where one applies, and its page leads there
+    // its card says where to apply, and its page links there
     await page.goto(`/jobdescriptiontrial/${employer.username}`);
     const card = page.getByRole('article').filter({ hasText: 'Imported Blacksmith' });
     await expect(card.getByText('Apply on another site')).toBeVisible();
-    // away from the app, which may still be reading
+    // leave the app, which may still be reading
     await setKeys(page, {});
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());

@@ -16,7 +16,7 @@ import { openRendered } from '../../steps/renderedPage';
 
 const ownJobs = (page: Page) =>
   main(page).getByRole('region', { name: 'Company job applications' });
-/** Presses a button as somebody does who has no mouse. */
+/** Presses a button with the keyboard. */
 const press = async (page: Page, name: string) => {
   const button = main(page).getByRole('button', { name, exact: true });
   await button.focus();
@@ -44,14 +44,14 @@ test(
     await field(page, 'categoryName').selectOption('Nurse Jobs');
     await expectAccessible(page);
     await press(page, 'Save as draft');
-    // not what the browser keeps while the form is filled in, which says when
+    // not the browser's own draft of the form, which shows its time
     await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/company/jobs?state=draft');
     await expect(main(page).getByRole('link', { name: title, exact: true })).toBeVisible();
     await page.goto('/employerpp');
     await expect(ownJobs(page).getByText('Draft', { exact: true })).toBeVisible();
 
-    // an unfinished one isn't published, and it says why
+    // an unfinished draft can't be published, and the message says why
     await press(page, `Publish ${title}`);
     await expect(
       page.getByText(/wasn’t published\. “Company name” isn’t filled in yet/),
@@ -61,7 +61,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(field(page, 'jobtitle')).toHaveValue(title);
     const { categoryName: _fixed, ...texts } = newPosting(title);
-    // the edit form shows the category and doesn't take it
+    // the edit form shows the category without letting it be changed
     await fillPosting(page, texts as ReturnType<typeof newPosting>);
     await field(page, 'jobtitle').focus();
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test(
     await press(page, `Publish ${title}`);
     await expect(page.getByText(`${title} is live`)).toBeVisible();
     await expect(ownJobs(page).getByText(/^Live until /)).toBeVisible();
-    // the button is gone with the draft; the focus is where one goes on
+    // the button is gone with the draft; the focus moves to the next action
     await expect(
       main(page).getByRole('button', { name: `Mark as filled: ${title}` }),
     ).toBeFocused();
@@ -89,7 +89,7 @@ test(
     await expect(ownJobs(page).getByText('Filled', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('button', { name: `Renew ${title}` })).toBeFocused();
 
-    // gone from search, and its page says what became of it
+    // gone from search, and its page says why
     await searchListing(visitor, title);
     await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
     await openRendered(visitor.context());
@@ -102,7 +102,7 @@ test(
     await visitor.getByRole('link', { name: 'See all Nurse Jobs' }).click();
     await expect(visitor).toHaveURL(/\/jobdescription\?category=Nurse\+Jobs/);
 
-    // a copy is a draft, and opens in the form; the two are told apart by the filter
+    // a copy is a draft and opens in the form; the filter tells the two apart
     await press(page, `Duplicate ${title}`);
     await expect(page.getByText(`${title} was copied to a new draft`)).toBeVisible();
     await expect(page).toHaveURL(/\/jobdescriptiontrialedit\?id=/);
@@ -116,7 +116,7 @@ test(
     await expect(main(page).getByRole('article')).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]status=draft/);
     await expectAccessible(page);
-    // what is published is a draft no longer: it leaves this list
+    // a published job is no longer a draft, so it leaves this list
     await press(page, `Publish ${title}`);
     await expect(main(page).getByText('None of your jobs have this status')).toBeVisible();
     await press(page, 'Show all');

@@ -16,7 +16,7 @@ test(
     const employer = await makeAccount(request, app, 'employer');
     await signIn(page, app, employer);
 
-    // a new employer is shown what to do, here and on the profile
+    // a new employer sees the first steps, here and on the profile
     await page.goto('/company/jobs');
     await expect(
       page.getByRole('heading', { name: 'Three steps to your first applicant' }),
@@ -26,7 +26,7 @@ test(
     await expect(
       page.getByRole('heading', { name: 'Three steps to your first applicant' }),
     ).toBeVisible();
-    // a phone has no room for all tabs: the current one is in view
+    // a phone has no room for all tabs: the current one is scrolled into view
     await expect(
       page
         .getByRole('navigation', { name: 'Employer' })
@@ -46,7 +46,7 @@ test(
     await expectAccessible(page);
     await expectReflow(page, 320);
 
-    // one job by its menu: a copy opens in the form, and is a draft
+    // the menu of one job: a copy opens in the form, and is a draft
     await row(page, 'Ward Nurse').getByRole('button', { name: 'Actions for Ward Nurse' }).click();
     await expect(page.getByRole('menuitem', { name: 'Mark as filled' })).toBeVisible();
     await expectAccessible(page);
@@ -56,11 +56,11 @@ test(
     await page.goBack();
     await tab(page, 'Draft').click();
     await expect(page).toHaveURL('/company/jobs?state=draft');
-    // the list before stays until this one is here
+    // the previous list stays until this one is loaded
     await expect(row(page, 'Ward Nurse')).toHaveCount(1);
     await expect(row(page, 'Ward Nurse')).toContainText('Not posted yet');
 
-    // two at once
+    // a batch of two
     await tab(page, 'Live').click();
     await main(page).getByRole('checkbox', { name: 'Select Line Cook' }).check();
     await main(page).getByRole('checkbox', { name: 'Select Night Porter' }).check();
@@ -71,7 +71,7 @@ test(
     await tab(page, 'Ended').click();
     await expect(row(page, 'Night Porter')).toContainText('Filled');
 
-    // the address is what one sees
+    // the URL holds the view's state
     await page.reload();
     await expect(tab(page, 'Ended')).toHaveAttribute('aria-current', 'true');
     await expect(row(page, 'Line Cook')).toBeVisible();

@@ -21,7 +21,7 @@ const longDescription = [
   'Read [how we work](https://ward.example/work). <b>Not markup</b>',
 ].join('\n');
 
-/** Says what an earlier job was like, as the edit form does. */
+/** Adds details to an earlier job, as the edit form does. */
 const describe = async (
   page: Page,
   { origin }: TestHost,
@@ -40,14 +40,14 @@ const describe = async (
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-/** The lines of a card or a page as they are read. */
+/** Returns the visible lines of a card or a page. */
 const linesOf = async (part: Locator): Promise<string[]> =>
   (await part.innerText())
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The preview of the job's page, which a button opens over the window. */
+/** Opens the preview of the job's page, a dialog. */
 const openPagePreview = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'See the job page' }).filter({ visible: true }).click();
   const preview = page.getByRole('dialog', { name: 'How job seekers will see it' });
@@ -55,7 +55,7 @@ const openPagePreview = async (page: Page): Promise<Locator> => {
   return preview;
 };
 
-/** Takes what the list under a field offers by keys. */
+/** Picks a suggestion of a field with the keyboard. */
 const takeOffered = async (page: Page, name: string, typed: string, offered: string) => {
   const input = field(page, name);
   await input.fill('');
@@ -155,7 +155,7 @@ test(
       await expect(
         preview.getByRole('heading', { level: 3, name: 'What you can count on' }),
       ).toBeVisible();
-      // nothing of it leads away
+      // it contains no links
       await expect(preview.getByText('how we work')).toBeVisible();
       await expect(preview.getByRole('link')).toHaveCount(0);
       texts = await linesOf(preview.getByRole('article'));

@@ -5,7 +5,7 @@ import { fillPosting, newPosting, searchListing, submitPosting } from '../../ste
 import { main } from '../../steps/page';
 import { field, unique } from '../../steps/people';
 
-/** Headless Chromium names itself; our host counts the views of browsers only. */
+/** The user agent of headless Chromium says so; the host only counts ordinary browsers' views. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 test.use({ userAgent });
@@ -23,7 +23,7 @@ test(
     await page.goto(`/jobpost/${employer.username}`);
     await fillPosting(page, newPosting(title));
     await page.getByRole('button', { name: 'New question' }).click();
-    // the new question has the focus
+    // the new question is focused
     await page.keyboard.type('Can you work nights?');
     await page.getByRole('button', { name: 'New question' }).click();
     await page.keyboard.type('Which ward do you prefer?');
@@ -34,7 +34,7 @@ test(
     await field(page, 'answersWithin').selectOption('5');
     await expectAccessible(page);
     await expectReflow(page, 320);
-    // unsent, they survive a reload
+    // unsent questions survive a reload
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByRole('group', { name: 'Question 2' })).toBeVisible();
@@ -57,7 +57,7 @@ test(
     ).toBeVisible();
     await expectAccessible(visitor);
 
-    // the seeker answers
+    // the job seeker answers
     await signIn(visitor, app, seeker);
     const shown = await visitor.request.get(
       `${app.origin}/api/jobdescriptions/jobdescriptions/${jobId}`,

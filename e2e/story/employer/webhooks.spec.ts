@@ -8,7 +8,7 @@ import { newPosting } from '../../steps/jobs';
 
 type Received = { headers: IncomingHttpHeaders; text: string };
 
-/** An employer's program, which answers as it is told. */
+/** Starts an employer's program, which responds with the given status. */
 const startProgram = async () => {
   const received: Received[] = [];
   const program = { status: 204 };
@@ -38,7 +38,7 @@ const startProgram = async () => {
   };
 };
 
-/** Whether it is signed by the secret, as the documentation has it. */
+/** Whether a message is signed with the secret, as documented. */
 const isSignedBy = ({ headers, text }: Received, secret: string): boolean => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;

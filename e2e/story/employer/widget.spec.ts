@@ -43,7 +43,7 @@ test(
     const evil = '<img src=x onerror=alert(1)> & "Night" Nurse';
     await makeJob(request, app, employer, newPosting('Ward Nurse'));
     const id = await makeJob(request, app, employer, newPosting(evil));
-    // whoever is logged in on our host: the call tells nothing of them
+    // somebody is logged in on the host: the call must not reveal that
     await signIn(page, app, employer);
     const calls: string[] = [];
     const sent: Record<string, string>[] = [];
@@ -80,7 +80,7 @@ test(
     expect(await background(page, 'two')).toEqual(['rgb(17, 33, 37)', 'rgb(200, 0, 120)']);
     expect(await axe(page)).toEqual([]);
 
-    // one call for each company, without a cookie or the page's address
+    // one call per company, without a cookie or the page's URL
     expect(calls.toSorted()).toEqual(
       [employer.username, other.username, 'nobody.at.all']
         .map((name) => `${app.origin}/feeds/jobs.json?employer=${name}`)
@@ -159,7 +159,7 @@ test(
     await panel.getByLabel('Colors').selectOption('Dark');
     await expectAccessible(page);
 
-    // the code as it is works on the company's page
+    // the code works on the company's page unchanged
     await open(page, await panel.getByLabel('Code for your page').inputValue());
     await expect(page.getByRole('link', { name: /^Ward Nurse/ })).toBeVisible();
     expect(await page.locator('jobline-jobs').getAttribute('theme')).toBe('dark');

@@ -16,7 +16,7 @@ test(
         document.execCommand('insertText', false, given);
       }, text);
     await line.fill(words(13));
-    // into the middle: two of the five words fit, what stood behind stays
+    // pasted into the middle: two of the five words fit, and the text after them stays
     await line.evaluate((area: HTMLTextAreaElement) => {
       area.focus();
       area.setSelectionRange(3, 3);
@@ -28,7 +28,7 @@ test(
       'aria-live',
       'polite',
     );
-    // a word too many, typed at the end and in the middle
+    // one word too many, typed at the end and in the middle
     await line.press('Control+End');
     await line.pressSequentially(' more');
     await expect(line).toHaveValue(`w0 één  deux\u3000${words(13).slice(3)} `);
@@ -36,7 +36,7 @@ test(
     await line.pressSequentially('a b');
     await expect(line).toHaveValue(`w0a  één  deux\u3000${words(13).slice(3)} `);
     expect(await caret()).toBe(4);
-    // a word that is composed (an input method's) is let be until it stands
+    // text in composition (with an input method) is left alone until it is committed
     await line.press('Control+End');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Input.imeSetComposition', {

@@ -13,11 +13,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/api/docs');
       await expect(page).toHaveTitle('API · Jobline');
       await expect(page.getByText('An undeclared field in a body is refused')).toBeVisible();
-      // a link to one call, opened from elsewhere
+      // a link to one call, opened from another page
       await page.goto('about:blank');
       await page.goto('/api/docs#?route=get-/jobs/search');
       await expect(page.getByText('/jobs/search').last()).toBeVisible();
-      // and to what the host sends by itself
+      // and to one of the webhooks
       await page.goto('about:blank');
       await page.goto('/api/docs#?route=post-application.received');
       await expect(page.getByText('Somebody applied, or applied again').last()).toBeVisible();

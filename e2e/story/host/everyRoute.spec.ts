@@ -8,17 +8,17 @@ import { field, logOut, sessionKeys, type Account } from '../../steps/people';
 import { fact, section } from '../../steps/profiles';
 
 /**
- * Reload, Back, Forward and a pasted link on every route (spec §2.1), and nothing of one person
+ * Reload, Back, Forward and a pasted link on every route (spec §2.1); and nothing of one user is
  * left for the next.
  */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The heading an address shows by itself, once it stands. */
+/** Returns the heading of a URL once the page is complete. */
 const headingOf = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
-  // until then a rendered page is a visitor's, whose CV is a template
+  // until then a rendered page is the visitor's version, in which the CV is a template
   await started(page, 'session-restored');
-  // a skeleton has a heading of its own, and before it there is nothing that could be busy
+  // a skeleton has its own heading, and before it nothing can be busy
   await expect(heading(page)).not.toHaveCount(0);
   await expect(page.locator('[aria-busy="true"], [data-waiting]')).toHaveCount(0);
   await expect(heading(page)).toHaveCount(1);
@@ -49,7 +49,7 @@ const expectSameOnEveryWay = async (page: Page, paths: readonly string[]) => {
   }
 };
 
-/** The open routes by kind: all of them at once are more than one test has time for. */
+/** The open routes by kind: all of them together would exceed a test's time. */
 const openRoutes: Record<string, (jobId: string, employer: Account) => string[]> = {
   'with jobs': () => ['/', '/jobdescription', '/category', '/category/Nurse%20Jobs'],
   'of a job': (jobId) => [
@@ -174,14 +174,14 @@ test(
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .toContain('A title not yet posted');
     await logOut(page);
-    // once the host has answered, too
+    // also after the host has responded
     await expect
       .poll(() =>
         page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'jobline-mode')),
       )
       .toEqual([]);
 
-    // Back shows the next one nothing of it
+    // Back shows the next user nothing of it
     await page.goBack();
     await expect(page.getByRole('main')).not.toContainText('A title not yet posted');
     await page.goto(`/employerpp/${first.username}`);

@@ -4,7 +4,7 @@ import { makeAccount, signIn, signInAdmin } from '../../steps/hosts';
 import { main } from '../../steps/page';
 import { heldScripts } from '../../steps/renderedPage';
 
-/** How the parts that every page has lie to each other. */
+/** The positions of the page frame's parts relative to each other. */
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error('not laid out');

@@ -9,8 +9,8 @@ import { field, logIn } from '../../steps/people';
 import { scriptsOf } from '../../steps/scripts';
 
 /**
- * Screens while the host does not answer: what spec §8 lets them say, and what is there again once
- * it does, without a reload or a press.
+ * Screens while the host is down: what spec §8 lets them show, and what appears once the host is
+ * back, without a reload or a click.
  */
 const screens = [
   { path: '/', down: "We're Connecting talent with Opportunity" },
@@ -35,7 +35,7 @@ for (const screen of screens) {
       };
       const path = paths[screen.path] ?? screen.path;
       const main = page.getByRole('main');
-      // the newest jobs are other tests' as well: any card will do where the job itself isn't shown
+      // other tests post jobs, too: if the job itself isn't shown, any card will do
       const back =
         'back' in screen
           ? main.getByText(screen.back)
@@ -44,7 +44,7 @@ for (const screen of screens) {
             : main.locator('a[href*="jobdescription/"]');
       const away = outage(page, hostKind, app.specHost);
 
-      // by a link of the app, since our host renders some of these pages itself
+      // through a link of the app, because the app's own host renders some of these pages
       await page.goto('/signup');
       await away.begin();
       await openWithin(page, path);
@@ -125,7 +125,9 @@ test(
   },
 );
 
-/** Cuts off the scripts that a part of a screen has for itself; returns what ends that. */
+/**
+ * Blocks the scripts that only one part of a screen uses; returns a function that unblocks them.
+ */
 const cutScripts = async (page: Page, part: string, screen: string) => {
   const files = scriptsOf(part, screen);
   expect(files).not.toEqual([]);
@@ -146,7 +148,7 @@ test(
     const what = page.getByRole('search').getByRole('textbox').first();
     await what.fill('nurse');
     await cut;
-    // what failed would have been shown by now
+    // by now an error would be shown
     await page.waitForTimeout(500);
     await what.press('Enter');
     await expect(page).toHaveURL(/jobdescription\?q=nurse$/);

@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures';
 import { unique } from '../../steps/people';
 
 /**
- * Another client of our host: it knows spec §7 and nothing else. It sends no header but
- * Content-Type, keeps what the browser keeps (cookies), and logs out by forgetting what it stored.
- * One browser for everybody who uses it.
+ * Another client of the host, which knows only spec §7. It sends no header but Content-Type, keeps
+ * what the browser keeps (cookies), and logs out by deleting what it stored. All users share one
+ * browser.
  */
 type Reply = { status: number; body: unknown };
 const makeClient = (page: Page) => {
@@ -43,7 +43,7 @@ const makeClient = (page: Page) => {
   return { send, upload };
 };
 
-// what is read of an answer, as a script without types would
+// reads a response like an untyped script
 const at = (value: unknown, ...keys: (string | number)[]): unknown =>
   keys.reduce<unknown>((inner, key) => Object(inner)[key], value);
 const text = (value: unknown, ...keys: (string | number)[]): string => String(at(value, ...keys));
@@ -54,7 +54,7 @@ test(
   { tag: '@own-host' },
   async ({ page, app, problems }) => {
     problems.allow(/status of 40[0-9]/);
-    // a page of the host's without the app in it
+    // a page of the host without the app
     await page.goto(`${app.origin}/robots.txt`);
     const { send, upload } = makeClient(page);
     const ok = async (method: string, path: string, body?: object) => {
@@ -90,7 +90,7 @@ test(
       ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`responsibilities${n}`, `Duty ${n}`])),
       ...Object.fromEntries([1, 2, 3, 4].map((n) => [`qualification${n}`, `Skill ${n}`])),
       employementtype: 'Full time',
-      // as an HTML input holds them
+      // strings, as in HTML inputs
       monthlysalary1: '1200',
       monthlysalary2: '1800',
       numberofvacancies: '2',

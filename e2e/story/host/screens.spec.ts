@@ -3,7 +3,10 @@ import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { makeAccount, someJob } from '../../steps/hosts';
 import { openSessionMenu, logIn, submitRegistration } from '../../steps/people';
 
-/** Every screen a visitor can open: its heading, which its title begins with, unless it is home. */
+/**
+ * Every screen that a visitor can open, with its heading; except for home, the title starts with
+ * it.
+ */
 const screens = [
   { path: '/', heading: "We're Connecting talent with Opportunity" },
   { path: '/jobdescription', heading: /jobs/i },
@@ -69,14 +72,14 @@ test('a chosen option shows it', { tag: '@own-host' }, async ({ page, app, reque
   const job = await someJob(request, app);
   await page.goto(`/singlejobdescription/jobdescription/${job._id}`);
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this job?' });
-  // a page that came rendered takes a moment until its buttons do something
+  // a rendered page's buttons respond only after hydration
   await expect(async () => {
     if (!(await dialog.isVisible()))
       await page.getByRole('button', { name: 'Report this job' }).click();
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
   const options = dialog.getByRole('radio');
-  // what is drawn in the ring: its ground, and whether the dot in it can be seen
+  // the ring's background, and whether its dot is visible
   const drawn = (index: number) =>
     options.nth(index).evaluate((input) => {
       const mark = input.parentElement?.querySelector('.mark');

@@ -18,7 +18,7 @@ import {
   unique,
 } from '../../steps/people';
 
-/** The same way on a host that answers the 25 calls of spec §7 and nothing else. */
+/** The same story on a host that answers the 25 calls of spec §7 and nothing else. */
 test(
   'an employer registers, logs in and posts on a spec host',
   { tag: '@spec-host' },

@@ -11,8 +11,8 @@ import { main, openWithin, pressUnlessGone } from '../../steps/page';
 import { field, unique } from '../../steps/people';
 
 /**
- * States that a screen can be in beside its usual one: one h1, axe finds nothing, nothing sticks
- * out, in both themes.
+ * Expects a screen in an unusual state to have one h1, no axe violations and no overflow, in both
+ * themes.
  */
 const expectGoodState = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -23,7 +23,7 @@ const once = { tag: '@once' };
 const openAllSections = async (page: Page) => {
   const edits = main(page).getByRole('button', { name: /^Edit (?!Ward)/ });
   await expect(edits.first()).toBeVisible();
-  // a form may be drawn a moment after the press, and the button is gone only then
+  // a form may appear a moment after the click, and only then is the button gone
   for (let left = await edits.count(); left > 0; left -= 1) {
     await edits.first().click();
     await expect(edits).toHaveCount(left - 1);
@@ -165,7 +165,7 @@ for (const { path, calls } of failing) {
   test(`${path}, whose data can't be had`, once, async ({ page, app, problems }) => {
     problems.allow(outageNoise);
     for (const call of calls) await failCall(page, app, call, 'fail500');
-    // by the app: our host renders some of these itself
+    // through the app, because the app's own host renders some of these pages
     await page.goto('/signup');
     await openWithin(page, path);
     await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
@@ -173,7 +173,7 @@ for (const { path, calls } of failing) {
   });
 }
 
-/** An employer with a job, and a seeker who has applied for it where `applied`. */
+/** Creates an employer with a job, and a job seeker who has applied for it if `applied`. */
 const makeHiring = async (request: APIRequestContext, app: TestHost, applied: boolean) => {
   const employer = await makeAccount(request, app, 'employer');
   const seeker = await makeAccount(request, app, 'jobseeker');
@@ -286,7 +286,7 @@ test(
         await expectGoodState(page);
       });
     }
-    // a failure of the list is only logged (spec §8)
+    // if the list fails, that is only logged (spec §8)
     await failCall(page, app, 'getApplications', 'fail500');
     await page.goto('/jobseekerpp');
     await expect(main(page).getByText('No job application found')).toBeVisible();

@@ -20,8 +20,8 @@ import {
 import { newEmployerHeading } from '../../steps/profiles';
 
 /**
- * From a posting to an application and back out again: employer, visitor and seeker, each in a
- * browser of their own.
+ * From a posting to an application and its answer: employer, visitor and job seeker, each in a
+ * separate browser.
  */
 test(
   'an employer posts, a visitor finds, a seeker applies, the employer answers for it',

@@ -19,7 +19,7 @@ test(
     await markDocument(page);
     await field(page, 'usernamejobseek').fill('half a na');
 
-    // the new worker is fetched while somebody types, and waits
+    // the new worker is fetched while the user is typing, and waits
     site.deploy('second');
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -38,13 +38,14 @@ test(
     await expect(field(page, 'usernamejobseek')).toHaveValue('half a na');
     await field(page, 'usernamejobseek').fill('');
 
-    // the host hasn't the old page's files any more, the old worker has
+    // the host no longer has the old page's files, but the old worker does
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'All jobs' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect([await isMarked(page), await build()]).toEqual([true, 'first']);
 
-    // loaded anew it is the new build's, which takes over once it is alone
+    // after a reload the page is the new build's, whose worker takes over once no other page is
+    // open
     await page.reload();
     await expect.poll(build).toBe('second');
     await expect
@@ -60,7 +61,7 @@ test(
     expect(await build()).toBe('second');
     await context.setOffline(false);
 
-    // without its script on the host the worker goes, with all that it has kept
+    // if its script is missing on the host, the worker unregisters and deletes its caches
     site.deploy('without worker');
     await page.goto(`${site.origin}/login`);
     await expect

@@ -10,7 +10,7 @@ import { cached, keptKinds, untilKept, workerReady } from '../../steps/serviceWo
 test.use({ serviceWorkers: 'allow' });
 const ownHost = { tag: ['@own-host', '@once'] };
 const keptBar = /You’re offline\. Showing what we kept from/;
-/** What fails while there is no connection. */
+/** Matches errors caused by the missing connection. */
 const offlineNoise = new RegExp(`${outageNoise.source}|ScreenNotLoaded|could not be loaded`);
 
 test(
@@ -25,13 +25,13 @@ test(
     const job = `/singlejobdescription/jobdescription/${id}`;
     const result = main(page).getByRole('heading', { name: title }).first();
 
-    // the page that was open before the worker was there
+    // the page that was open before the worker was active
     await page.goto(job);
     await workerReady(page);
     await untilKept(page, 'pages', id);
     await page.goto(listing);
     await expect(result).toBeVisible();
-    // its results are in it
+    // the cached page contains the results
     await untilKept(page, 'pages', encodeURIComponent(title));
 
     await context.setOffline(true);
@@ -43,7 +43,7 @@ test(
     await page.goto(job);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(bar).toBeVisible();
-    // nothing was kept of this one: the frame is there
+    // this page isn't cached: only the frame is shown
     await page.goto('/category/IT%20Jobs');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByText('You’re offline.').first()).toBeVisible();
@@ -79,7 +79,7 @@ test(
     await context.setOffline(false);
     await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL(/jobseekerpp/);
-    // a log-in leaves nothing that was looked at before it
+    // a login clears everything viewed before it
     await expect.poll(() => keptKinds(page)).toEqual([]);
   },
 );
@@ -145,16 +145,16 @@ test(
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.stopAllWorkers');
     await logOut(page);
-    // home, which a visitor sees now, may be kept already
+    // home, which a visitor sees now, may already be cached
     await expect.poll(() => keptKinds(page)).not.toContain(kind);
 
-    // ended by the host while no page looks
+    // the session is ended on the host while no page can notice
     await openSaved();
     expect((await page.request.delete(`${app.origin}/api/session`)).status()).toBe(204);
     await page.reload();
     await expect.poll(async () => (await keptKinds(page)).includes(kind)).toBe(false);
 
-    // and while none is open at all: the next page asks who is logged in
+    // and while no page is open at all: the next one asks for the session
     await openSaved();
     await page.goto('about:blank');
     await page.request.delete(`${app.origin}/api/session`);
@@ -173,7 +173,7 @@ test(
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // as long as our own host's pages wait before they register one, and longer
+    // longer than the pages of the app's own host wait before they register a worker
     const registrations = await page.evaluate(async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 2000);

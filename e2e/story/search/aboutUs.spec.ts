@@ -52,7 +52,7 @@ test(
     const height = await page.evaluate(() => document.body.scrollHeight);
     release();
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
-    // but for a part of a pixel
+    // except for a fraction of a pixel
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   },
 );

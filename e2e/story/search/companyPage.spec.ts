@@ -10,7 +10,7 @@ test(
   { tag: '@own-host' },
   async ({ page, request, app }) => {
     const employer = await makeAccount(request, app, 'employer');
-    // as our own host holds back who posts one form many times: each job another one
+    // different jobs, because the app's own host holds repeated postings back
     const kinds = ['Ward Nurse', 'Porter', 'Cook', 'Gardener', 'Driver', 'Painter', 'Tailor'];
     const ids: string[] = [];
     for (const [at, title] of kinds.entries())

@@ -3,15 +3,15 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { main } from '../../steps/page';
 
-/** Jobs by their distance from a place, and from where somebody is. */
+/** Jobs by distance from a place, and from the user's location. */
 const results = (page: Page) => main(page).getByRole('article');
 const paramsOf = (page: Page) => new URL(page.url()).searchParams;
 const chip = (page: Page, text: string) =>
   main(page).getByRole('button', { name: `Remove filter ${text}` });
 const nearMe = (page: Page) => main(page).getByRole('button', { name: 'Near me' });
-/** Portland, OR, more exactly than anybody needs to know. */
+/** Portland, OR, with more digits than may be sent. */
 const portland = { latitude: 45.515232, longitude: -122.678385 };
-/** The filters, in their sheet on a phone. */
+/** Runs `choose` on the filters, which a phone shows in a sheet. */
 const inFilters = async (page: Page, choose: (filters: Page) => Promise<void>): Promise<void> => {
   const button = main(page).getByRole('button', { name: /^Filters/ });
   const isPhone = await button.isVisible();
@@ -87,7 +87,7 @@ test(
     await expect(offer).toBeVisible();
     expect(paramsOf(page).has('near')).toBe(false);
 
-    // the button beside the field takes the place of what was typed there
+    // the button next to the field replaces the typed place
     const where = main(page).getByRole('combobox', { name: 'Where' });
     await where.fill('Denver');
     await where.press('Enter');

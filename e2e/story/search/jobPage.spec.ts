@@ -45,7 +45,7 @@ test('a job is shared by its link', { tag: '@own-host' }, async ({ page, request
   const employer = await makeAccount(request, app, 'employer');
   const jobId = await makeJob(request, app, employer, newPosting('Ward Nurse'));
   await page.context().grantPermissions(['clipboard-write']);
-  // the pages' own policy forbids to read the clipboard
+  // the pages' policy forbids reading the clipboard
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
@@ -55,7 +55,7 @@ test('a job is shared by its link', { tag: '@own-host' }, async ({ page, request
     };
   });
   await page.goto(jobPage(jobId));
-  // the page comes from the host: a press before its scripts run does nothing
+  // the page is rendered: clicks before its scripts run do nothing
   await expect(async () => {
     await main(page).getByRole('button', { name: 'Share Ward Nurse' }).click();
     await expect(page.getByText('Link copied').first()).toBeVisible({ timeout: 2_000 });
@@ -74,7 +74,7 @@ test('on a phone pay and Apply stay in view', async ({ page, request, app, isMob
   await expect(bar.getByText('$3,900 - $5,200')).toBeInViewport({ ratio: 1 });
   await main(page).getByRole('heading', { name: 'Qualifications' }).scrollIntoViewIfNeeded();
   await expect(apply).toBeInViewport({ ratio: 1 });
-  // what comes after the job isn't covered
+  // what follows the job isn't covered
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(apply).not.toBeInViewport();
@@ -103,7 +103,7 @@ test(
     await page.mouse.down();
     answer();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    // what only members see of a job has come then
+    // the parts that only logged-in users see are loaded by then
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
     await page.mouse.up();
     await expect(page).toHaveURL(/apply/i);

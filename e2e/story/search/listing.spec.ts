@@ -5,12 +5,12 @@ import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting, openWholeJob, searchListing } from '../../steps/jobs';
 import { unique } from '../../steps/people';
 
-/** The job listing at /jobdescription: its state stands in the URL, on both kinds of host. */
+/** The job listing at /jobdescription: its state is in the URL, on both kinds of host. */
 test('filters, pages and Back', async ({ page, isMobile }) => {
   const results = page.getByRole('main').getByRole('article');
   await page.goto('/jobdescription');
   await expect(results).toHaveCount(20);
-  // other tests post jobs of one title
+  // other tests post jobs with the same title
   const first = results.first().getByRole('link');
   const firstPath = (await first.getAttribute('href')) ?? '';
 
@@ -28,7 +28,7 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
   await test.step('a filter narrows the list and stands in the URL; a reload keeps it', async () => {
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('button', { name: /^All \d+ categories$/ }).click();
-    // not check(): the box follows the URL, a moment after the click
+    // not check(): the checkbox follows the URL, a moment after the click
     const box = page.getByRole('checkbox', { name: /Teacher Jobs/ });
     await box.click();
     await expect(box).toBeChecked();
@@ -71,7 +71,7 @@ test(
     const company = `Larkfield ${unique()}`;
     const make = (title: string) =>
       makeJob(request, app, employer, { ...newPosting(title), companyname: company });
-    // the newer one is nobody's here, as imported jobs are
+    // the newer one has no employer, like an imported job
     await make('Ward Nurse');
     const imported = await make('Unit Nurse');
     await changeDatabase('UPDATE jobs SET employer_id = NULL WHERE id = $1', imported);
@@ -80,7 +80,7 @@ test(
     const box = page.getByRole('checkbox', { name: 'Apply here 1' });
 
     await page.goto(`/jobdescription?q=nurse&company=${encodeURIComponent(company)}`);
-    // both say the word alike: the one that takes applications comes first
+    // both match equally: the one that takes applications here comes first
     await expect.poll(titles).toEqual(['Ward Nurse', 'Unit Nurse']);
     await expect(results.nth(1).getByText('Listed elsewhere')).toBeVisible();
     await expect(results.first().getByText('Listed elsewhere')).toHaveCount(0);
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: /^1 job/ })).toBeVisible({
       timeout: 20_000,
     });
-    // those that say some of the words come after it
+    // partial matches come after it
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(
       'Housekeeping Supervisor 43651',
     );

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { makeAccount, someJob } from '../../steps/hosts';
 import { renderedHtml } from '../../steps/renderedPage';
 
-/** What the host writes into a page's head is what the app shows once it runs. */
+/** The host renders the same page head that the app sets once it runs. */
 test(
   'a public page has the title that the app gives it, and an address of its own',
   { tag: ['@own-host', '@wide'] },

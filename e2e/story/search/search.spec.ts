@@ -5,7 +5,7 @@ import { expectAccessible } from '../../steps/accessibility';
 import { openWholeJob } from '../../steps/jobs';
 import { main } from '../../steps/page';
 
-/** Searching in the listing and from the hero: suggestions, what isn't found, and the way back. */
+/** Search in the listing and from home: suggestions, searches without results, and Back. */
 const results = (page: Page) => main(page).getByRole('article');
 const what = (page: Page) => main(page).getByRole('combobox', { name: 'What' });
 const addressOf = (page: Page) => new URL(page.url());
@@ -15,11 +15,11 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
   await what(page).pressSequentially('nur');
   const list = main(page).getByRole('listbox');
   await expect(list.getByRole('option').first()).toBeVisible();
-  // the results have come as well: what fades meanwhile is not looked at
+  // wait for the results, too: fading elements would be skipped
   await expect(page.getByRole('status').filter({ hasText: 'for nur' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // without what the list half covers
+    // without the elements that the list partly covers
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       .include('[role=search]')
@@ -30,7 +30,7 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
       colorScheme,
     ).toEqual([]);
   }
-  // the words themselves, their category, then titles
+  // the typed words, their category, then titles
   await expect(list.getByRole('option').first()).toHaveAccessibleName(/^nur, Search for this/);
   await expect(list.getByRole('option').nth(1)).toHaveAccessibleName('Nurse Jobs, Category');
   for (const _step of [1, 2, 3]) await what(page).press('ArrowDown');
@@ -50,7 +50,7 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
   await hero.focus();
   await hero.pressSequentially('nur');
   await expect(main(page).getByRole('option').first()).toBeVisible();
-  // the list is above all that follows
+  // the list covers everything below
   await main(page).getByRole('option').first().click();
   await expect(main(page).getByRole('listbox')).toBeHidden();
 });
@@ -69,7 +69,7 @@ test('an outdated request is ended', { tag: ['@own-host', '@wide'] }, async ({ p
   });
   await page.goto('/jobdescription');
   await expect(results(page).first()).toBeVisible();
-  // one a little after the other
+  // one request shortly after the other
   const asked = Promise.all([
     page.waitForRequest(/jobs\/search\?.*q=slow/),
     page.waitForRequest(/jobs\/suggestions\?.*q=slow/),
@@ -118,13 +118,13 @@ test(
     await page.evaluate(() => window.scrollBy(0, 120));
     const scrolled = await page.evaluate(() => scrollY);
     const title = (await tenth.textContent()) ?? '';
-    // what the page reads late: by this clock it would time out
+    // the page's late reads: on this clock they would time out
     const late = [/\/similar\b/, /\/employers\/username\//, /jobs\/search\?.*employer=/].map(
       async (address) => (await page.waitForResponse(address)).finished(),
     );
     await openWholeJob(page, tenth, { title, isMobile });
     await Promise.all(late);
-    // longer than answers are kept
+    // longer than responses are cached
     await page.clock.fastForward('05:00');
     const again = page.waitForRequest(/jobs\/search|getAll/);
     await page.goBack();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../steps/accessibility';
 import { searchListing } from '../../steps/jobs';
 import { scriptsOf } from '../../steps/scripts';
 
-/** What a spec host can't search is searched in the browser, in a worker where there can be one. */
+/** Spec host jobs are searched in the browser, in a worker if possible. */
 test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide'] }, () => {
   const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link');
   const jobs = [
@@ -16,7 +16,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     },
     { ...wildJob(1), jobtitle: 'Registered Nurse, Surgery' },
     { ...wildJob(2), jobtitle: 'Travel RN' },
-    // whatever a host may store
+    // values that any host may store
     {
       ...wildJob(3),
       jobtitle: null,
@@ -31,7 +31,8 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await page.goto('/jobdescription');
     await expect(titles(page)).toHaveCount(4);
     await searchListing(page, 'RN');
-    // a job that is named just by a synonym, one by what was typed and more, what only the texts say
+    // first the job matched only by a synonym, then the one with more words in its title, then
+    // matches in texts
     await expect(titles(page)).toHaveText([
       'Registered Nurse, Surgery',
       'Travel RN',
@@ -42,8 +43,8 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
   };
 
   /**
-   * Gives the page a content security policy before its scripts run, as our host and many a static
-   * site do.
+   * Sets a content security policy before the page's scripts run, as the host and many static sites
+   * do.
    */
   const setPolicy = (page: Page, workers: string) =>
     page.addInitScript((policy) => {
@@ -91,7 +92,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await expect(main.getByText(/^Jobs in other places/)).toBeVisible();
     await expect(main.getByRole('link', { name: '1 like this' })).toBeVisible();
     await expectAccessible(page);
-    // what comes close is left out with one press, and taken back with one
+    // near matches can be hidden with one click, and shown again with one
     await main.getByRole('link', { name: 'Show only jobs that match all of it' }).click();
     await expect(main.getByRole('article')).toHaveCount(2);
     expect(new URL(page.url()).searchParams.get('strict')).toBe('true');
@@ -152,7 +153,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     const places = scriptsOf('largerPlaces', 'JobListing');
     expect(places).toHaveLength(1);
     const asked: string[] = [];
-    // those of the worker, too
+    // includes the worker's requests
     page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
     const askedForPlaces = () => asked.filter((path) => places.includes(path)).length;
     await page.goto('/jobdescription');
@@ -193,7 +194,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
         constructor() {
           throw new DOMException('refused', 'SecurityError');
         }
-      } as unknown as typeof Worker; // stands for a browser that refuses
+      } as unknown as typeof Worker; // simulates a browser that refuses workers
     });
     await search(page);
     expect(page.workers()).toHaveLength(0);

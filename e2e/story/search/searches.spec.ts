@@ -5,7 +5,9 @@ import { searchListing } from '../../steps/jobs';
 import { main } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** Headless Chromium names itself; our host counts the searches of browsers only. */
+/**
+ * The user agent of headless Chromium says so; the host only counts ordinary browsers' searches.
+ */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 test.use({ userAgent });
@@ -14,7 +16,7 @@ test(
   'an administrator sees what five visitors searched and didn’t find, and nothing of what four did',
   { tag: ['@wide', '@own-host'] },
   async ({ page, app, request, person }) => {
-    // words nobody else searches for, without the digits that are never counted
+    // words nobody else searches for, without digits, because words with digits are never counted
     const words = `zither ${unique().replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
     const row = main(page).getByRole('rowheader', { name: words, exact: true });
     for (let number = 1; number <= 4; number += 1) {
@@ -43,7 +45,7 @@ test(
       '0',
       'See jobs',
     ]);
-    // not check(): the box follows the URL, a moment after the click
+    // not check(): the checkbox follows the URL, a moment after the click
     const inVain = main(page).getByLabel('Only those that found nothing');
     await inVain.click();
     await expect(inVain).toBeChecked();

@@ -6,7 +6,7 @@ import { newPosting } from '../../steps/jobs';
 import { main, openWithin } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** What our own host reads out of the words, what comes close, and what the role pays. */
+/** How the app's own host parses queries, its near matches, and what a role pays. */
 const results = (page: Page) => main(page).getByRole('article');
 const addressOf = (page: Page) => new URL(page.url());
 
@@ -25,7 +25,7 @@ test(
         json: { role: 'registered nurse', place: 'Texas', remote: false, ...figures },
       });
     });
-    // the host asks for what it renders
+    // opened within the app, because the host makes the calls for a page it renders
     await page.goto('/jobdescription');
     await expect(results(page).first()).toBeVisible();
     const asked = page.waitForRequest(/\/api\/jobs\/pay\?/);
@@ -78,7 +78,7 @@ test(
         hasText: 'Read as: $8,650 a month and up; In or near Portland, OR',
       }),
     ).toBeVisible();
-    // too few jobs pay that much: others follow, told apart
+    // too few jobs pay that much: near matches follow, set apart
     const divider = main(page).getByRole('heading', {
       name: /^Only \d+ jobs? match(es)? all of that\. These come close:$/,
     });

@@ -13,7 +13,7 @@ import {
   unique,
 } from '../../steps/people';
 
-/** A page of a PDF with one line, as small as it gets. */
+/** A minimal PDF of one page with one line. */
 const cvFile = {
   name: 'ada-morrow.pdf',
   mimeType: 'application/pdf',
@@ -23,8 +23,8 @@ const cvFile = {
 };
 
 /**
- * Counts what a newcomer fills in (fields that were changed, a group of checkboxes or radio buttons
- * once) and presses (buttons and links), over all pages.
+ * Counts what a newcomer fills in (changed fields; a group of checkboxes or radio buttons once) and
+ * clicks (buttons and links), over all pages.
  */
 const countEffort = async (page: Page) => {
   const inputs = new Set<string>();
@@ -40,7 +40,7 @@ const countEffort = async (page: Page) => {
       noteInput: (name: string) => void;
       notePress: (name: string) => void;
     };
-    // the two functions are exposed above
+    // both functions are exposed above
     const noting = window as unknown as Noting;
     document.addEventListener(
       'input',
@@ -66,7 +66,7 @@ const countEffort = async (page: Page) => {
   return { inputs, presses };
 };
 
-/** An employer with a job that asks a question; made without the app's forms. */
+/** Creates an employer with a job that asks a question, without the app's forms. */
 const makeHiringJob = async (page: Page, app: TestHost) => {
   const employer = await makeAccount(page.request, app, 'employer');
   const posting = newPosting(`Night Nurse ${unique()}`);
@@ -96,7 +96,7 @@ test(
       await expect(page).toHaveURL('/loginemp');
       await expectAccessible(page);
       await main.getByRole('link', { name: 'Log in as a job seeker' }).first().click();
-      // the username is filled in already
+      // the username is already filled in
       await expect(field(page, 'usernamejobseek')).toHaveValue(account.username);
       await field(page, 'passwordnamejobseek').fill(account.password);
       await main.getByRole('button', { name: 'Login', exact: true }).click();

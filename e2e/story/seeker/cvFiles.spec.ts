@@ -9,7 +9,7 @@ import { newPosting } from '../../steps/jobs';
 import { main } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** Presses a button that saves a file. Answers its name and its bytes. */
+/** Clicks a button that saves a file; returns the file's name and bytes. */
 const saved = async (page: Page, button: Locator) => {
   const download = page.waitForEvent('download');
   await button.click();
@@ -45,7 +45,7 @@ test(
     await main(desk).getByRole('button', { name: 'Open CV' }).click();
     const sheet = main(desk).getByRole('region', { name: 'Page 1' });
     await expect(sheet).toContainText('Six years on acute wards');
-    // where its form field and its link are
+    // at the positions of its form field and its link
     await sheet.click({ position: { x: 60, y: 60 } });
     const { height } = (await sheet.boundingBox()) ?? { height: 0 };
     await sheet.click({ position: { x: 60, y: height * 0.75 } });
@@ -66,7 +66,7 @@ test(
       const [id] = new URL(desk.url()).searchParams.getAll('applicant');
       const download = desk.waitForEvent('download');
       await desk.goto(`/api/applications/${id}/cv`).catch((error: unknown) => {
-        // a download is no page
+        // a download cancels the navigation
         expect(String(error)).toMatch(/Download is starting|ERR_ABORTED/);
       });
       expect(await readFile(await (await download).path())).toEqual(cv);
@@ -138,7 +138,7 @@ test(
           .getByRole('checkbox', { name: `Select ${firstname} Morrow` })
           .check();
       await expect(main(page).getByText('2 selected')).toBeVisible();
-      // the head's buttons are for all, those beside the count for the ticked ones
+      // the buttons at the top export everyone, those next to the count only the selected
       const [, ...rows] = linesOf((await saved(page, exportButton.last())).bytes);
       expect(rows.map((row) => row.split(',')[0])).toEqual(['Ivo', 'Omar']);
       const files = unzipSync((await saved(page, cvsButton.last())).bytes);

@@ -20,7 +20,7 @@ test(
   'an interview between two time zones: each reads their own, moves it and calls it off',
   { tag: '@own-host' },
   async ({ app, person }) => {
-    // the hour changes in Chicago on March 10, 2030; Kolkata is off by half an hour
+    // daylight saving time starts in Chicago on March 10, 2030; Kolkata's offset has a half hour
     const desk = await person({ timezoneId: 'America/Chicago' });
     const phone = await person({ timezoneId: 'Asia/Kolkata' });
     const { employer, seeker } = await meet(desk, phone, app);
@@ -64,7 +64,7 @@ test(
       const panel = desk.url();
       await desk.goto('/applications?view=board');
       const column = main(desk).getByRole('region', { name: 'Interview 1' });
-      // on a phone its tab shows it
+      // on a phone it is on its tab
       const tab = main(desk).getByRole('button', { name: 'Interview 1', exact: true });
       await expect(tab.or(column)).toBeVisible();
       if (await tab.isVisible()) await tab.click();

@@ -19,7 +19,7 @@ test(
   { tag: '@own-host' },
   async ({ page, person, app, problems }) => {
     test.setTimeout(240_000);
-    // what is refused after the block
+    // calls that are refused after the block
     problems.allow(/40[49]/);
     const trade = `Ropewalker${unique()}`;
     const title = `Rigger ${unique()}`;
@@ -78,7 +78,7 @@ test(
       await thread(hirer).getByRole('link', { name: 'Write a message' }).click();
       await send(hirer, 'When could you come aboard?');
       await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread');
-      // on a phone the list is behind what is open
+      // on a phone the open item covers the list
       await bell(page).click();
       await list(page)
         .getByRole('link', { name: /Unread: Message/ })

@@ -9,15 +9,18 @@ import { confirmEmail, linkIn, mailTo } from '../../steps/mails';
 import { main } from '../../steps/page';
 import { unique } from '../../steps/people';
 
-/** The host looks for what is due every 20 seconds; a mail is on its way for some seconds more. */
+/** The host polls for due alerts every 20 seconds; sending takes some seconds more. */
 const dueWithin = 60_000;
 
-/** A mail nobody's call has caused names the host by the address it was started with. */
+/** Returns a URL's path: a mail that no request caused names the host by its configured URL. */
 const localOf = (url: string): string => {
   const { pathname, search, hash } = new URL(url);
   return `${pathname}${search}${hash}`;
 };
-/** The link of an alert's mail that has this behind the alert's key; '' for the alert itself. */
+/**
+ * Returns the link in an alert's mail with this suffix after the alert's key; '' for the alert
+ * itself.
+ */
 const alertLink = ({ text }: Email, action = ''): string =>
   localOf(
     (text ?? '')

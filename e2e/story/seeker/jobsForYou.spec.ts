@@ -37,7 +37,7 @@ test(
       .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
       .toContain(opened);
 
-    // the results wait for what is above them
+    // the results wait for the section above them
     const release = await holdCalls(page, /\/api\/jobs\/for-you/);
     await page.goto('/jobdescription');
     await expect(main(page).getByRole('status').filter({ hasText: /jobs/ })).toBeVisible();
@@ -57,7 +57,7 @@ test(
     const wanted = section(page).getByRole('checkbox', { name: 'Suggest jobs for me' });
     await wanted.uncheck();
     await expect(section(page)).toContainText('Turn this on to see jobs');
-    // a page that is left takes its calls with it
+    // leaving the page would cancel its calls
     await expect(page.getByText('We won’t suggest jobs anymore')).toBeVisible();
     await page.goto('/jobdescription');
     await expect(results(page)).toBeVisible();

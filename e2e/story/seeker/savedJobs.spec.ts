@@ -25,7 +25,7 @@ test('a visitor’s saved jobs are kept on the device, and join their own list a
   app,
   problems,
 }) => {
-  // a job that has gone, which the app asks for
+  // the app requests a job that is gone
   problems.allow(/404|Error fetching job description/);
   const employer = await makeAccount(request, app, 'employer');
   const seeker = await makeAccount(request, app, 'jobseeker');
@@ -37,7 +37,7 @@ test('a visitor’s saved jobs are kept on the device, and join their own list a
     await makeJob(request, app, employer, newPosting(titles[2])),
   ];
 
-  // the seeker's own, from before
+  // the job seeker's own saved job, from before
   await signIn(page, app, seeker);
   await openAlive(page, app, jobPage(keeper));
   await mark(page, titles[0]).click();
@@ -89,14 +89,14 @@ test('a visitor’s saved jobs are kept on the device, and join their own list a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, titles[1])).toContainText('Ask about nights');
 
-  // a job that goes is shown as ended
+  // a job that is gone is shown as ended
   if (app.specHost) {
     const { jobs } = app.specHost.records();
     jobs.splice(
       jobs.findIndex(({ _id }) => _id === nurse),
       1,
     );
-    // what was asked for lately isn't asked for again
+    // recently checked jobs aren't requested again
     await page.evaluate(
       (key) => {
         const text = localStorage.getItem(key) ?? '[]';
@@ -133,7 +133,7 @@ test(
     }
     await page.goto('/jobdescription');
     await page.goto(jobPage(id));
-    // not in what the host rendered
+    // the rendered page doesn't have it
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await mark(page, title).dblclick();
     await expect(mark(page, title)).toHaveAttribute('aria-pressed', 'true');
@@ -141,7 +141,7 @@ test(
     await other.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(mark(other, title)).toHaveAttribute('aria-pressed', 'true');
 
-    // by the keyboard, and right again after a failure
+    // with the keyboard; reverted after a failure
     problems.allow(/ERR_FAILED|removeSavedJob/);
     await other.route('**/api/saved-jobs/*', (route) => route.abort());
     await mark(other, title).focus();
@@ -154,7 +154,7 @@ test(
     await visitor.goto(`${app.origin}/jobdescription?q=${encodeURIComponent(title)}`);
     await expect(main(visitor).getByRole('heading', { name: title }).first()).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Account menu' })).toBeVisible();
-    // what only somebody who is logged in sees has been fetched
+    // wait until the parts for logged-in users are loaded
     await expect(visitor.getByRole('link', { name: /^Inbox/ })).toBeVisible();
     await expect(mark(visitor, title)).toBeHidden();
     await visitor.goto(`${app.origin}/saved`);

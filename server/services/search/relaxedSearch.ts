@@ -1,6 +1,11 @@
 import { isOneRun } from '@contract/search/parseQuery';
-import { hasCenter, milesAnywhere } from '@contract/search/places/surroundings';
+import {
+  hasCenter,
+  milesAnywhere,
+  rankedMilesAnywhere,
+} from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { nearestFirst } from '@contract/search/relaxing/nearestFirst';
 import { notRelaxed, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
@@ -196,13 +201,15 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
     const found = await candidatesOf(context, looser, missing);
     // far away, a match by stem alone isn't relevant: an account executive is no accountant
     const candidates = where === 'near' || words ? found : found.filter((job) => !isWeak(job));
-    const milesTo =
-      where === 'anywhere'
-        ? await readMilesAnywhere(context, understood, candidates)
-        : ((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
     // partial matches are ranked by how much of the query they match
     const pay = ranking.pay && { ...ranking.pay, bestFirst: false };
-    return rankCandidates({ ...ranking, words: query.words, milesTo, pay }, candidates);
+    const ranked = (milesTo: Ranking['milesTo']) =>
+      rankCandidates({ ...ranking, words: query.words, milesTo, pay }, candidates);
+    if (where !== 'anywhere')
+      return ranked((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
+    const milesTo = await readMilesAnywhere(context, understood, candidates);
+    const all = ranked((place) => rankedMilesAnywhere(milesTo(place)));
+    return words ? all : nearestFirst(all, milesTo);
   };
 };
 

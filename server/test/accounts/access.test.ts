@@ -66,7 +66,7 @@ const expectEach = async (
   expected: Partial<Record<Who, number>>,
   ask: (who: Who) => Promise<number>,
 ) => {
-  // the names are Who's
+  // the keys of `expected` are all of type `Who`
   for (const [who, status] of Object.entries(expected) as [Who, number][])
     expect([who, await ask(who)]).toEqual([who, status]);
 };
@@ -91,7 +91,7 @@ test("a seeker's is its own, the administrator's, and of employers it applied to
     { nobody: 401, seeker: 200, stranger: 403, admin: 200, employer: 200, other: 403 },
     (who) => call(who, 'GET', `/api/jobseeker/jobseekers/username/${seeker.username}`),
   );
-  // nobody learns whether somebody is registered
+  // 401 and 403 come before the lookup: they don't reveal whether a name is registered
   await expectEach({ nobody: 401, stranger: 403, employer: 403, admin: 404 }, (who) =>
     call(who, 'GET', '/api/jobseeker/jobseekers/username/nobody.here'),
   );
@@ -282,7 +282,7 @@ test.each([
   expect(await status(by)).toBe(200);
   await host.db.execute(change(by, id, person.id));
   expect([await status(by), await status(person)]).toEqual([403, 200]);
-  // what was sent with the application is there as before
+  // what was sent with the application is unchanged
   const sent = await host.app.inject({ url: `/api/applicants/${id}`, headers: by.headers });
   expect(sent.statusCode).toBe(200);
 });

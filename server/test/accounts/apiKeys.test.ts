@@ -38,7 +38,7 @@ const add = (changes: object = {}, person = owner) =>
     ...{ name: 'Our site', scopes: ['jobs.manage'], days: 30, password: person.password },
     ...changes,
   });
-/** The headers of a program that has a key. */
+/** Returns the headers of a client that uses a new API key. */
 const keyed = async (scopes: string[], person = owner) => ({
   authorization: `Bearer ${(await add({ scopes }, person)).json().key}`,
 });
@@ -121,7 +121,7 @@ test('an application is read and decided by keys that may, each for what it may'
   expect((await call(foreign, 'GET', path)).statusCode).toBe(404);
 });
 
-/** The calls that keys may make, by what they need. What isn't here, no key may. */
+/** The calls that keys may make, by the scope they require. Keys may make no other call. */
 const byScope = {
   'jobs.manage': [
     ...['addDraft', 'addJob', 'closeJob', 'confirmJob', 'deleteJob', 'duplicateJob'],

@@ -54,7 +54,7 @@ test('an address is confirmed by the link that registration mails, by nothing le
     return token !== first && token;
   });
   const verify = (token: string) => call('POST', '/email-verifications', { token });
-  // a link for one thing is none for another
+  // a token for one purpose is refused for another
   expect([(await verify(first)).statusCode, (await resetWith(second)).statusCode]).toEqual([
     404, 404,
   ]);
@@ -62,7 +62,7 @@ test('an address is confirmed by the link that registration mails, by nothing le
   expect((await verify(second)).statusCode).toBe(404);
   const { verifiedAt } = await state();
   expect(verifiedAt).toMatch(/^20/);
-  // nothing more is sent to one who is confirmed
+  // a confirmed address gets no further mail
   const before = (await mailRows(host.db)).length;
   expect(
     (await call('POST', '/email-verification-requests', undefined, person.headers)).statusCode,
@@ -176,7 +176,7 @@ test("files of the outbox are their owner's alone and whole", async () => {
   await asEmployer(host);
   await waitFor(async () => (await mailRows(host.db)).every(({ state }) => state === 'sent'));
   expect(fs.statSync(outbox.folder).mode & 0o777).toBe(0o700);
-  // the embedded database's user has to enter the folder above
+  // the embedded database's user needs access to the parent folder
   expect(fs.statSync(dataDir).mode & 0o777).toBe(0o777 & ~process.umask());
   for (const name of fs.readdirSync(outbox.folder)) {
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f-]{36}\.eml$/);

@@ -49,7 +49,7 @@ test('every change is warned of; past its own limit there is no change', async (
   expect((await kindsTo(emailOf(person))).filter((kind) => kind === 'emailChanged')).toHaveLength(
     changed,
   );
-  // the rest of a profile can be changed all the same
+  // the rest of the profile can still be changed
   const rest = { emailjobseek: `another9@mail.example`, locationjobseek: 'Here' };
   expect(
     (await call('PUT', `/jobseeker/jobseekers/${person.id}`, rest, person.headers)).statusCode,
@@ -123,7 +123,7 @@ test('the link in the warning undoes the change, even a confirmed one, and ends 
   expect((await call('GET', '/email-verification', undefined, person.headers)).statusCode).toBe(
     401,
   );
-  // nothing that was mailed to the thief counts any more
+  // tokens mailed to the thief are no longer valid
   expect(
     (await call('POST', '/password/resets', { token: reset, password: 'the thief has one' }))
       .statusCode,
@@ -143,7 +143,7 @@ test('a password set after the change ends with it', async () => {
   await askReset(thief);
   const reset = tokenIn((await outbox().mailTo(thief, /password/)).text, 'resetpassword');
   await call('POST', '/password/resets', { token: reset, password: 'the thief has one' });
-  // from the thief's address to the next: its warning can't take back what the first one undid
+  // a second change, away from the thief's address: its warning must not revert the first undo
   const session = { cookie: cookieFrom(await logIn(person, 'the thief has one')) };
   await call(
     'PUT',
@@ -186,7 +186,7 @@ test('nobody else can take the old address while the change can be undone', asyn
   const registered = await call('POST', '/jobseeker/jobseekers', form, {}, network);
   expect([registered.statusCode, registered.json().field]).toEqual([409, 'emailjobseek']);
   expect((await changeTo(other, old)).statusCode).toBe(409);
-  // back by hand: it was confirmed before, and nothing is left to warn of
+  // changed back by hand: it was confirmed before, so there is nothing to warn about
   expect((await changeTo(person, old)).statusCode).toBe(200);
   expect((await emailState(person)).verifiedAt).toMatch(/^20/);
   expect((await kindsTo(old)).filter((kind) => kind === 'emailChanged')).toHaveLength(1);

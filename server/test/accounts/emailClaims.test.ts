@@ -31,14 +31,14 @@ test('an address that a change only claims is free for whoever has it; the accou
   const { email, verifiedAt } = await emailState(claimant);
   expect([email, typeof verifiedAt]).toEqual([emailOf(claimant), 'string']);
   expect((await call('POST', '/email-verifications', { token: link })).statusCode).toBe(404);
-  // the same by a change
+  // the same through a change of address
   expect((await changeTo(claimant, second)).statusCode).toBe(200);
   expect((await changeTo(other, second)).statusCode).toBe(200);
   expect((await emailState(claimant)).email).toBe(emailOf(claimant));
   await host().db.execute(
     sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${other.id} AND email = ${second}`,
   );
-  // a confirmed one stays whose it is
+  // a confirmed address stays with its account
   expect((await changeTo(claimant, second)).statusCode).toBe(409);
 });
 

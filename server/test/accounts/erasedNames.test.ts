@@ -31,9 +31,9 @@ test('nobody gets the name of an erased employer, by which other sites show jobs
     ]);
   }
   expect((await register('mill.job')).statusCode).toBe(201);
-  // a job seeker has no page or feed that others lead to
+  // a job seeker's name can be reused: no page or feed links to it
   expect((await asSeeker(host, 'mill.jobs')).username).toBe('mill.jobs');
-  // what is kept says no name, also to who tries them out without the key
+  // the stored hash doesn't reveal the name, even to a guesser without the key
   const rows = await host.db.query<{ hash: string }>(
     sql`SELECT encode(hash, 'hex') AS hash, encode(sha256(convert_to('mill.jobs', 'UTF8')), 'hex') AS plain FROM erased_names`,
   );

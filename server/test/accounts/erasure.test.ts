@@ -42,7 +42,7 @@ const remove = (person: Person) =>
   made(person, 'POST', '/account/deletion', { password: person.password });
 const applicants = async (employer: Person, jobId: string) =>
   (await call(employer, 'GET', `/applicants?job=${jobId}`)).json().items;
-/** As if the account had been deleted so many days ago. */
+/** Backdates the account's deletion by this many days. */
 const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
   name === 'employers'
     ? host.db.execute(
@@ -52,12 +52,12 @@ const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
         sql`UPDATE job_seekers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
       );
 
-/** A call that must succeed. */
+/** Makes a call that must succeed. */
 const made = async (...args: [Person, Method, string, object?]) => {
   const answer = await call(...args);
   expect([args[2], answer.statusCode < 300, answer.body]).toEqual([args[2], true, answer.body]);
 };
-/** So that what happens waits for a daily mail. */
+/** Sets the person's notifications to a daily mail, so that events wait for it. */
 const wantDailyMail = async (person: Person) => {
   await host.db.execute(
     sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${person.id}`,
@@ -68,13 +68,16 @@ const wantDailyMail = async (person: Person) => {
   await made(person, 'PUT', '/mail-preferences', { frequency: 'daily' });
 };
 
-/** A row that is made only where logins are limited. */
+/** Inserts a row that is otherwise only created if logins are limited. */
 const knowNetwork = (role: string, { id }: Person) =>
   host.db.execute(
     sql`INSERT INTO known_networks (role, account_id, network_hash) VALUES (${role}, ${id}, '')`,
   );
 
-/** As if somebody had sent the same to many, and asked the administrators why that counts. */
+/**
+ * Inserts rows as if the person had sent the same message to many people and asked the
+ * administrators why that is counted.
+ */
 const beWatched = async (role: string, { id }: Person) => {
   await host.db.execute(
     sql`INSERT INTO help_questions (id, role, account_role, account_id, name, email, message) VALUES (gen_random_uuid(), ${role}, ${role}, ${id}, 'Ivo', 'ivo@mail.example', 'Why?')`,
@@ -87,7 +90,7 @@ const beWatched = async (role: string, { id }: Person) => {
   );
 };
 
-/** Has a job seeker found, looked at, listed and invited by an employer, and another one blocked. */
+/** Has an employer find, view, list and invite the job seeker, who has blocked another employer. */
 const beKnown = async (seeker: Person, employer: Person) => {
   await made(seeker, 'PUT', '/open-to-work', profile());
   await made(seeker, 'POST', '/open-to-work/blocked-employers', { name: 'Somebody Else' });
@@ -104,12 +107,12 @@ const beKnown = async (seeker: Person, employer: Person) => {
   });
 };
 
-/** What says a person's username: their rows are emptied. */
+/** Tables with rows that contain a username: those columns are cleared. */
 const naming = {
   audit_log: sql`SELECT t::text AS row FROM audit_log t`,
   reports: sql`SELECT note AS row FROM reports`,
 };
-/** Whose rows name their owner by the id: they are deleted. */
+/** Tables whose rows refer to their owner by id: those rows are deleted. */
 const owned = {
   sessions: sql`SELECT account_id AS row FROM sessions`,
   consents: sql`SELECT account_id AS row FROM consents`,
@@ -138,7 +141,7 @@ const ofSeekers = {
   candidate_views: sql`SELECT seeker_id AS row FROM candidate_views`,
   candidate_invitations: sql`SELECT seeker_id AS row FROM candidate_invitations`,
   shortlisted_candidates: sql`SELECT seeker_id AS row FROM shortlisted_candidates`,
-  // what an application sent is its employer's
+  // files sent with an application belong to its employer
   files: sql`SELECT convert_from(bytes, 'UTF8') AS row FROM files f WHERE NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`,
 };
 const ofEmployers = {
@@ -159,7 +162,10 @@ const ofEmployers = {
   ratings: sql`SELECT employer_id AS row FROM applications WHERE rating IS NOT NULL`,
   'decisions nobody was told': sql`SELECT employer_id AS row FROM applications WHERE pending_letter IS NOT NULL`,
 };
-/** Whether any row of each of the tables says the person's username or given name, or is theirs. */
+/**
+ * Expects whether any row of each table contains the person's username or given name, or belongs to
+ * them.
+ */
 const expectHeld = async (
   expected: boolean,
   { username, id }: Person,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 type Headers = Record<string, string>;
-/** Every save makes another version. */
+/** Every save creates a new version. */
 const updatedAt = expect.any(String) as unknown;
 
 test('an employer corrects its name, gender and nationality', async () => {

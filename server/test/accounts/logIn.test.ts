@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await asAdmin(host);
 });
 afterAll(() => host.close());
-/** The status of a call that only the caller's own kind may make. */
+/** Returns the status of a call that is limited to the caller's role. */
 const ownCall = async (headers: Record<string, string>) =>
   (await host.app.inject({ url: '/api/applications/counts', headers })).statusCode;
 const logIn = (person: Person, headers: Record<string, string> = {}) =>

@@ -47,12 +47,12 @@ test('no session made from the old password survives a change at the same moment
   expect(survived).toEqual([]);
 });
 
-/** Holds an account's row, so that what runs meanwhile waits at its lock. */
+/** Locks an account's row, so that concurrent calls wait for the lock. */
 const whileLocked = async (id: string, change: string, run: () => Promise<unknown>) =>
   host.db.transaction(async (tx) => {
     await tx.query(sql`SELECT 1 FROM employers WHERE id = ${id} FOR UPDATE`);
     const running = run();
-    // until it waits for the lock, or has gone past it
+    // until it waits for the lock, or has passed it
     for (let looked = 0; looked < 100; looked += 1) {
       const [waiting] = await tx.query<{ count: number }>(
         sql`SELECT count(*) AS count FROM pg_locks WHERE NOT granted`,
@@ -77,7 +77,7 @@ test('a login that waited for the account sees what became of it', async () => {
     ((await answer) as Awaited<ReturnType<typeof logIn>>).statusCode; // what logIn returns
   const deleted = await whileLocked(other.id, 'delete', () => logIn(other, other.password));
   expect(await status(deleted.running)).toBe(401);
-  // the same password under another hash is still right
+  // the same password under another hash still matches
   const rehashed = await whileLocked(first.id, hash, () => logIn(first, first.password));
   expect(await status(rehashed.running)).toBe(200);
 });
@@ -120,7 +120,7 @@ test('a login renews a hash of weaker parameters, and the sessions stay', async 
     )[0]?.hash;
   expect((await logIn(person, 'not the password')).statusCode).toBe(401);
   expect(await stored()).toBe(weak);
-  // several at once are all right, whichever renews it
+  // concurrent logins all succeed, whichever of them renews the hash
   const answers = await Promise.all([1, 2, 3].map(() => logIn(person, person.password)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -9,7 +9,7 @@ import { mailRows } from '../smtp';
 type Headers = Record<string, string>;
 
 /**
- * A host with limits that mails into an outbox, open while the tests of a file run, and what job
+ * Opens a host with rate limits and an outbox for the tests of a file, with helpers for what job
  * seekers do about their addresses.
  */
 export const mailedHost = () => {
@@ -34,7 +34,7 @@ export const mailedHost = () => {
   });
 
   let networks = 0;
-  /** Each test from a network of its own, so that one's calls don't count against another's. */
+  /** Returns a new network address, so that each test has its own rate limits. */
   const nextNetwork = () => `198.51.100.${(networks += 1)}`;
   const call = (
     method: 'GET' | 'POST' | 'PUT',
@@ -57,7 +57,7 @@ export const mailedHost = () => {
     const token = tokenIn((await outbox.mailTo(address, /Confirm/)).text, 'verifyemail');
     return (await call('POST', '/email-verifications', { token })).statusCode;
   };
-  /** A job seeker with a confirmed address. */
+  /** Registers a job seeker and confirms the address. */
   const aConfirmedSeeker = async () => {
     const person = await asSeeker(host);
     expect(await verify(emailOf(person))).toBe(204);

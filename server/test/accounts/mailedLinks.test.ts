@@ -58,7 +58,7 @@ test.each(['employer', 'jobseeker'] as const)(
     const token = await resetToken(person, role);
     const mail = await outbox.mailTo(email, /Set a new password/);
     expect(mail.html).toContain(`https://jobs.example/resetpassword#${token}`);
-    // nobody confirmed the address: the answer names the account, the mail doesn't
+    // the address isn't confirmed: the response names the account, the mail doesn't
     expect(mail.text).not.toContain(person.username);
     expect((await call('GET', '/email-verification', undefined, person.headers)).json()).toEqual({
       email,
@@ -87,8 +87,8 @@ test.each(['employer', 'jobseeker'] as const)(
     ]);
     expect((await resetWith(token)).statusCode).toBe(404);
 
-    // every earlier log-in is over, the old password with it; the new one counts, and the address
-    // is proven
+    // the reset ends all earlier sessions and the old password; the new one works, and the address
+    // is confirmed
     expect((await call('GET', '/email-verification', undefined, person.headers)).statusCode).toBe(
       401,
     );
@@ -190,11 +190,11 @@ test('whether there is an account shows neither in the answer nor in the time', 
   for (let round = 0; round < 8; round += 1) {
     there.push(await measure('employer', emailOf(person, 'employer').toUpperCase()));
     not.push(await measure('employer', `nobody${round}@firm.example`));
-    // the other role's accounts are others
+    // accounts of the other role don't match
     if (round === 0) not.push(await measure('jobseeker', emailOf(person, 'employer')));
   }
   for (const { shown } of [...there, ...not]) expect(shown).toEqual(there[0]?.shown);
-  // each waits longer than its work takes
+  // each response is delayed by more than its work takes
   for (const { took } of [...there, ...not]) expect(took).toBeGreaterThan(240);
   expect(await outbox.mailsTo('nobody0@firm.example')).toEqual([]);
 });
@@ -230,7 +230,7 @@ test('five an hour for an address, with an account or without, and twenty from a
     expect(again.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       202, 202, 202, 202, 202, 429,
     ]);
-    // nor does changing the address to and fro mail to anybody at will
+    // changing the address back and forth can't be used to mail arbitrary people either
     await limited.db.execute(sql`DELETE FROM mails`);
     for (let index = 0; index < 3; index += 1)
       expect(

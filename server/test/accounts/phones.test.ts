@@ -66,7 +66,7 @@ test('a phone and a number of employees may be whole numbers, and are stored as 
       const answer = await send('PUT', url, { [field]: value }, person);
       expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
     }
-  // no other text is
+  // other text fields don't accept numbers
   for (const field of ['locationEmployer', 'companyName', 'emailEmployer'])
     expect((await send('PUT', update, { [field]: 5 }, employer)).statusCode).toBe(400);
 });

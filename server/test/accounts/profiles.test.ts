@@ -26,9 +26,9 @@ type Headers = Record<string, string>;
 const profile = async () =>
   (await host.app.inject({ url: `/api/employer/employers/username/${employer.username}` })).json()
     .data;
-/** Every save makes another version. */
+/** Every save creates a new version. */
 const updatedAt = expect.any(String) as unknown;
-/** What nobody else may do: 401 for nobody, 403 for others, 404 for an id that is none. */
+/** The refusals of a call: 401 without a session, 403 for other accounts, 404 for an unknown id. */
 const refusals = async (ask: (headers: Headers, id: string) => Promise<{ statusCode: number }>) => {
   const statuses: Record<string, number> = {};
   for (const [who, headers] of Object.entries(others))
@@ -169,7 +169,7 @@ describe('uploadCompanyLogo', () => {
     expect(job.companyLogo).toBe(second);
     const shown = await host.app.inject({ url: second });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-    // what was rendered or read before shows it for a while
+    // pages rendered or read earlier may still refer to it for a while
     await dropOldData(host.context);
     expect((await host.app.inject({ url: first })).statusCode).toBe(200);
     await host.db.execute(sql`UPDATE media SET replaced_at = replaced_at - interval '61 minutes'`);
@@ -259,7 +259,7 @@ describe('If-Match', () => {
           who: seeker,
           read: `/jobseeker/jobseekers/username/${seeker.username}`,
         },
-      }[which as 'employer' | 'details' | 'seeker']; // the names of the table
+      }[which as 'employer' | 'details' | 'seeker']; // the keys of the table
       const get = () => host.app.inject({ url: `/api${read}`, headers: who.headers });
       const put = (version?: string, changes: object = body) =>
         host.app.inject({
@@ -279,13 +279,13 @@ describe('If-Match', () => {
         { message: 'Someone else changed this. Load it again.' },
       ]);
       expect((await get()).json().data).toEqual(stored);
-      // of two changes of one version only one counts
+      // of two changes of the same version, only one succeeds
       const now = String((await get()).headers.etag);
       const both = await Promise.all([put(now), put(now)]);
       expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
         200, 412,
       ]);
-      // bare calls of spec §7 know no version
+      // the plain calls of spec §7 send no version
       expect((await put()).statusCode).toBe(200);
     },
   );

@@ -94,7 +94,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
     await expectRefusal({ ...good(), [field]: '' }, 400, field);
     if (!field.startsWith('password'))
       await expectRefusal({ ...good(), [field]: ' \t ' }, 400, field);
-    // a phone may be a whole number
+    // a phone number may be an integer
     for (const value of [field.startsWith('phone') ? 5.5 : 5, null, true, ['a'], { a: 1 }])
       await expectRefusal({ ...good(), [field]: value }, 400, field);
   });
@@ -134,7 +134,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
       'braille\u2800blank',
       'no\u00a0break',
       'variant\ufe0f',
-      // Cyrillic and Greek letters that look like Latin ones
+      // Cyrillic and Greek lookalikes of Latin letters
       '\u0430dmin',
       'p\u0430ypal',
       '\u03bfmega.x',

@@ -24,7 +24,7 @@ afterAll(() => host.close());
 const cookieOf = (person: Person) => person.headers['cookie'] ?? '';
 const session = (headers: Record<string, string>) =>
   host.app.inject({ url: '/api/session', headers });
-/** The status of a call that only the caller's own kind may make. */
+/** Returns the status of a call that is limited to the caller's role. */
 const ownCall = async (headers: Record<string, string>) =>
   (await host.app.inject({ url: '/api/applications/counts', headers })).statusCode;
 const adminCall = async (headers: Record<string, string>) =>
@@ -49,15 +49,15 @@ describe('who calls', () => {
     expect(await ownCall({ cookie })).toBe(200);
     expect(await adminCall({ cookie })).toBe(200);
     expect((await session({ cookie })).json()).toMatchObject({ userRole: 'admin' });
-    // the latest of two that may: each person's own account
+    // if two roles may make the call, the latest session is used: each person's own account
     const account = (of: string) =>
       host.app.inject({ url: '/api/account', headers: { cookie: of } });
     expect((await account(cookie)).json().role).toBe('jobseeker');
-    // nobody who may: 403 as for the latest alone
+    // if neither role may: 403, as with the latest session alone
     expect(await adminCall({ cookie: `${cookieOf(employer)}; ${cookieOf(seeker)}` })).toBe(403);
     expect(await ownCall({ cookie, 'x-session': employer.headers['x-session'] ?? '' })).toBe(200);
     expect(await ownCall({ cookie, 'x-session': seeker.headers['x-session'] ?? '' })).toBe(403);
-    // a cookie that is none any more doesn't count
+    // an invalid cookie is ignored
     expect(await ownCall({ cookie: `${cookieOf(employer)}; jl_jobseeker=forged` })).toBe(200);
   });
   test.each([
@@ -172,7 +172,7 @@ describe('log-out', () => {
     expect(await ownCall({ cookie })).toBe(401);
     expect((await logOut({ cookie })).statusCode).toBe(204);
     expect((await logOut({})).statusCode).toBe(204);
-    // the other log-in of the same person goes on
+    // the person's other session is unaffected
     expect(await ownCall(employer.headers)).toBe(200);
   });
   test('of two roles only the named one ends', async () => {
@@ -180,7 +180,7 @@ describe('log-out', () => {
     const answer = await logOut({ cookie, 'x-session': employer.headers['x-session'] ?? '' });
     expect(answer.cookies.map(({ name }) => name)).toEqual(['jl_employer']);
     expect((await session({ cookie })).json()).toMatchObject({ userRole: 'jobseeker' });
-    // without a name, the latest
+    // without a named role, the latest session ends
     const both = `${cookieFrom(await logIn(employer))}; ${cookieOf(seeker)}`;
     expect((await logOut({ cookie: both })).cookies.map(({ name }) => name)).toEqual([
       'jl_employer',

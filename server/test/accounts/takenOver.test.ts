@@ -24,7 +24,7 @@ afterAll(() => host.close());
 const emailOf = ({ username }: Person) => `${username}@firm.example`;
 const newPassword = 'an unusual sentence';
 
-/** What somebody has done in the owner's session; returns the link that was mailed to them. */
+/** Does what a thief would do in the owner's session; returns the link mailed to the thief. */
 const plant = async (): Promise<string> => {
   const thief = `thief.${emailOf(owner)}`;
   expect((await invite(host, owner, thief, { role: 'owner', allJobs: true })).statusCode).toBe(201);
@@ -45,7 +45,7 @@ const reset = async (): Promise<void> => {
   const token = { token: 'a token', password: newPassword };
   expect((await call(host, null, 'POST', '/password/resets', token)).statusCode).toBe(200);
 };
-/** A password that the thief has set ends with the change of address. */
+/** Undoes the change of address, which also invalidates a password set by the thief. */
 const undo = async (): Promise<void> => {
   const change = { emailEmployer: `thief.${emailOf(owner)}` };
   const path = `/employer/employers/update/${owner.id}`;
@@ -57,7 +57,7 @@ const undo = async (): Promise<void> => {
   const undone = await call(host, null, 'POST', '/email-undos', { token });
   expect(undone.statusCode).toBe(200);
 };
-/** The owner, logged in again. */
+/** Logs the owner in again. */
 const again = async (password: string): Promise<Person> => {
   const login = { usernameEmployer: owner.username, passwordnameEmployer: password };
   const answer = await call(host, null, 'POST', '/employer/login', login);
@@ -87,7 +87,7 @@ test.each([
   expect(source).toMatchObject({
     ...{ schedule: 'off', reading: false, nextRunAt: null, problem: 'recovered' },
   });
-  // nothing is read of it
+  // the source isn't read
   await readDue(host.context, { origin });
   expect((await list(host, back))[0]?.lastRunAt).toBeNull();
   const path = `/company/job-sources/${source?._id}`;

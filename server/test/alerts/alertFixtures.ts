@@ -12,7 +12,7 @@ export const alertInput = (
   ...changes,
 });
 
-/** Saves a search as a job seeker, or (with an `email`) as a visitor. */
+/** Saves a search as a job seeker or, with `email`, as a visitor. */
 export const postAlert = (
   host: TestHost,
   person: Person | null,
@@ -25,7 +25,7 @@ export const postAlert = (
     payload: alertInput(changes),
   });
 
-/** The same as a job seeker; answers the alert. */
+/** Saves a search as a job seeker; returns the alert. */
 export const saveAlert = async (
   host: TestHost,
   person: Person,

@@ -11,7 +11,7 @@ import { waitFor } from '../waitFor';
 
 export const origin = 'https://jobs.example';
 
-/** A host that mails by a mail server, open while the tests of a file run. */
+/** Opens a host that mails through a mail server, for the tests of a file. */
 export const alertHost = (settings: Record<string, string> = {}) => {
   let smtp: TestSmtp;
   let host: TestHost;
@@ -29,7 +29,10 @@ export const alertHost = (settings: Record<string, string> = {}) => {
     await smtp.close();
   });
 
-  /** All mails so far to an address, once none waits, but for what a registration sends. */
+  /**
+   * Returns all mails sent to an address so far, except those of a registration, once none is
+   * waiting.
+   */
   const mailsTo = async (address: string): Promise<Received[]> => {
     await waitFor(async () =>
       (await mailRows(host.db)).every(({ state }) => state === 'sent') ? true : undefined,
@@ -38,7 +41,9 @@ export const alertHost = (settings: Record<string, string> = {}) => {
       ({ to, mail }) => to.includes(address) && !/^Confirm your email/.test(mail.subject ?? ''),
     );
   };
-  /** What the upkeep does, at a time of the host's clock. */
+  /**
+   * Runs the alert upkeep at a given time of the host's clock; returns the number of alerts sent.
+   */
   const passTo = async (now: Date | string): Promise<number> => {
     await matchNewJobs(host.db);
     return sendDueAlerts(host.context, origin, undefined, () => new Date(now));
@@ -46,7 +51,7 @@ export const alertHost = (settings: Record<string, string> = {}) => {
   const emailOf = ({ username }: Person): string => `${username}@mail.example`;
   const confirmEmail = ({ id }: Person) =>
     host.db.execute(sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${id}`);
-  /** A job seeker with a confirmed address. */
+  /** Registers a job seeker and confirms the address. */
   const aSeeker = async (): Promise<Person> => {
     const person = await asSeeker(host);
     await confirmEmail(person);
@@ -81,17 +86,17 @@ export const alertHost = (settings: Record<string, string> = {}) => {
   };
 };
 
-/** The secret in a mail's link to a page, behind the #. */
+/** Returns the secret in a mail's link to a page, after the `#`. */
 export const fragmentIn = (received: Received | undefined, page: string): string =>
   new RegExp(`${origin}/${page}#(\\S+)`).exec(received?.mail.text ?? '')?.[1] ?? '';
-/** The jobs of an alert's mail, in their order. */
+/** Returns the ids of the jobs in an alert's mail, in order. */
 export const jobsIn = (received: Received | undefined): string[] =>
   [
     ...(received?.mail.text ?? '').matchAll(
       new RegExp(`${origin}/singlejobdescription/jobdescription/(\\S+)`, 'g'),
     ),
   ].map(([, id = '']) => id);
-/** When an alert is due next. */
+/** Returns when an alert is due next; throws if it isn't due. */
 export const due = (alert: { nextAt: string | null }): Date => {
   if (alert.nextAt === null) throw new Error('It is not due.');
   return new Date(alert.nextAt);

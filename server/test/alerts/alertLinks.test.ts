@@ -10,7 +10,9 @@ const { host, mailsTo, passTo, emailOf, aSeeker, call, alertsOf } = alertHost();
 let addresses = 0;
 const anAddress = (): string => `visitor${(addresses += 1)}@mail.example`;
 
-/** An alert of an address without an account, confirmed by its mail; its key and its next time. */
+/**
+ * Creates an alert of an address without an account and confirms it; returns its key and next time.
+ */
 const confirmedAlert = async (email: string, q: string) => {
   const asked = await postAlert(host(), null, { name: q, search: { q }, email });
   expect([asked.statusCode, asked.body]).toEqual([202, '']);
@@ -76,7 +78,7 @@ describe('without an account', () => {
     expect((await call('POST', '/job-alert-confirmations', { token })).statusCode).toBe(200);
     expect((await postAlert(host(), null, { email })).statusCode).toBe(202);
     expect((await postAlert(host(), null, { email })).statusCode).toBe(429);
-    // nobody can answer these any more
+    // the confirmation links of these have expired
     await host().db.execute(
       sql`UPDATE job_alerts SET confirmation_until = now() - interval '1 second' WHERE state = 'unconfirmed'`,
     );

@@ -46,9 +46,9 @@ test('a mail tells what is new, best first, once, and how to stop it', async () 
   const [after] = await alertsOf(seeker);
   expect(after).toMatchObject({ newJobs: 0, sentAt: expect.any(String) });
   expect(due(after ?? alert)).toEqual(oneDay(at));
-  // nothing new, nothing sent; the time goes on
+  // nothing new: no mail, but the next time advances
   expect(await passTo(oneDay(at))).toBe(1);
-  // an edit makes nothing new
+  // an edited job isn't new
   await host().db.execute(sql`UPDATE jobs SET title = 'Welder II' WHERE id = ${plain}`);
   const [next] = await addRows(host(), [{ title: 'Welder', company: 'Quay' }]);
   expect(await passTo(oneDay(at, 2))).toBe(1);
@@ -71,7 +71,7 @@ test.each([
   const search = { q: `glazier${days}` };
   const alert = await saveAlert(host(), seeker, { search, timeZone: 'UTC' });
   await addRows(host(), [{ title: `Glazier${days}` }]);
-  // a day that is named the same whenever this runs
+  // a fixed date, so that its name doesn't depend on when the test runs
   const at = new Date('2040-12-09T12:00:00Z');
   await host().db.execute(
     sql`UPDATE job_alerts SET sent_at = ${oneDay(at, -days)} WHERE id = ${alert._id}`,
@@ -108,7 +108,7 @@ test('an ended job is never told; opened again, it is new', async () => {
   await endNow(host(), expired ?? '');
   await passTo(due(alert));
   const told = async () => (await mailsTo(emailOf(seeker))).map(jobsIn);
-  // waited for, as two mails that wait are sent side by side
+  // waits for the first mail: two waiting mails are sent concurrently
   expect(await told()).toEqual([[live]]);
   await setStatus(host(), closed ?? '', 'live');
   await passTo(oneDay(due(alert)));
@@ -127,7 +127,7 @@ test('drafts are told once they are published, and what was posted before the al
   );
   const draft = made.json();
   const alert = await saveAlert(host(), seeker, { name: 'falcons', search: { q: 'falconer' } });
-  // an old job that is edited isn't new either
+  // an edited old job isn't new either
   await call(
     'PUT',
     `/jobdescriptions/${old._id}`,
@@ -280,7 +280,7 @@ test('nobody is mailed at an address that isn’t confirmed, and it is told once
   await confirmEmail(seeker);
   await passTo(oneDay(due(alert)));
   expect((await mailsTo(emailOf(seeker))).map(jobsIn)).toEqual([[job]]);
-  // nor one whose account was deleted
+  // nor if the account was deleted
   await addRows(host(), [{ title: 'Tanner', company: 'Another' }]);
   await host().db.execute(sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${seeker.id}`);
   await passTo(oneDay(due(alert), 2));

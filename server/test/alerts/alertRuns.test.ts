@@ -16,7 +16,7 @@ beforeAll(async () => {
   await refreshSearchStatistics(host.db);
   const seeker = await asSeeker(host);
   const { _id } = await saveAlert(host, seeker, { name: 'potters', search: { q: 'potter' } });
-  // as many addresses without an account, all due at the same moment
+  // as many alerts of addresses without an account, all due at the same moment
   await host.db.execute(sql`
     INSERT INTO job_alerts (id, email, email_key, name, search, compiled, compiled_version, frequency, weekday, hour, time_zone, state, link_key, next_at)
     SELECT gen_random_uuid(), 'p' || n || '@mail.example', 'p' || n || '@mail.example', name, search, compiled, compiled_version, frequency, weekday, hour, time_zone, state,
@@ -29,15 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Ends the connections of everybody who is in a transaction, as the death of their host would. */
+/** Terminates all connections that are in a transaction, as a crash of their host would. */
 const killAll = () =>
   host.db.query(sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`);
-/** Repeats what two hosts do at once while they are killed now and then, until it is through. */
+/**
+ * Runs `work` on two hosts at once while their connections are killed now and then, until nothing
+ * is left.
+ */
 const amidDeaths = async (
   work: () => Promise<number>,
-  /** Counts what is left: what somebody had who died is free only once their connection is gone. */
+  /** Counts what is left: rows claimed by a dead connection are free only once it is gone. */
   left: Sql,
 ): Promise<number> => {
   let killed = 0;

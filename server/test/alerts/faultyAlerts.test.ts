@@ -30,7 +30,7 @@ const save = async (q: string): Promise<string> =>
 test('an alert that can’t be read anew keeps no other from it', async () => {
   const [first, second] = [await save('potter'), await save('baker')];
   await host.db.execute(sql`UPDATE job_alerts SET compiled_version = 1`);
-  // what no version of the host has written
+  // a value that no version of the host writes
   await host.db.execute(
     sql`UPDATE job_alerts SET search = '{"q": 5}', next_at = now() - interval '1 second' WHERE id = ${first}`,
   );
@@ -50,7 +50,7 @@ test('an alert whose search takes too long waits for an hour, so that the others
   await matchNewJobs(host.db);
   await host.db.execute(sql`UPDATE job_alerts SET next_at = now() - interval '1 minute'`);
   await host.db.transaction(async (tx) => {
-    // whoever waits for it is canceled as one who computes for so long
+    // a statement that waits for the lock is canceled like one that runs too long
     await tx.execute(sql`LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE`);
     await tx.execute(sql`LOCK TABLE job_search IN ACCESS EXCLUSIVE MODE`);
     expect(await sendDueAlerts(host.context, 'https://jobs.example')).toBe(1);
@@ -106,7 +106,7 @@ test('while the search of a confirmed alert is read, the alert isn’t locked', 
     await host.db.query(sql`SELECT 1 FROM job_alerts FOR UPDATE NOWAIT`);
     return confirming;
   });
-  // it took too long, and the link works still
+  // the call timed out, and the link still works
   expect(late.statusCode).toBe(503);
   const confirmed = await confirm();
   expect([confirmed.statusCode, confirmed.json().alert.state]).toEqual([200, 'on']);

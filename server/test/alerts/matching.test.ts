@@ -13,7 +13,10 @@ import { addCategories, addRows, caseRows } from '../jobFixtures';
 
 const longAgo = new Date('2000-01-01T00:00:00Z');
 
-/** An alert that is on for a search, of jobs posted at any time; null where no job can match it. */
+/**
+ * Inserts an active alert for a search, for jobs posted at any time; returns `null` if no job can
+ * match it.
+ */
 const addAlert = async ({ db }: TestHost, search: AlertSearch): Promise<string | null> => {
   const reading = await readAlertSearch(db, search);
   if (!reading) return null;
@@ -35,7 +38,7 @@ const addAlert = async ({ db }: TestHost, search: AlertSearch): Promise<string |
   return id;
 };
 
-/** All jobs that match a search in full, and whether it asks for an age. */
+/** Returns all jobs that match a search, and whether it filters by age. */
 const find = async ({ app }: TestHost, search: AlertSearch) => {
   const ids: string[] = [];
   let read: Wire<'JobPage'>['read'] = [];
@@ -111,7 +114,7 @@ test.each(groups)(
           keysOf(ids),
         ]);
       }
-      // as if all of them went live only now, and nobody had located their places
+      // as if all jobs had just gone live and none of their places had been located
       await host.db.execute(sql`DELETE FROM place_points`);
       await host.db.execute(sql`INSERT INTO jobs_to_match (job_id) SELECT id FROM jobs`);
       expect(await matchNewJobs(host.db)).toBe(group.jobs.length);

@@ -44,7 +44,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-/** How often something was compressed as a whole meanwhile. */
+/** Counts how often a whole body is compressed while `work` runs. */
 const compressions = async (work: () => Promise<unknown>): Promise<number> => {
   const asked = jest.spyOn(zlib, 'brotliCompress');
   await work();

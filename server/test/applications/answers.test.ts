@@ -40,7 +40,7 @@ const apply = (answers?: readonly (readonly [string, string])[]) =>
     ...(answers && { answers: answers.map(([questionId, answer]) => ({ questionId, answer })) }),
   });
 const yes = ['nights', 'yes'] as const;
-/** The applications to the job, as its employer sees them. */
+/** Returns the applications to the job, as its employer sees them. */
 const received = async (): Promise<Wire<'ApplicantDetails'>[]> => {
   const { items }: Wire<'ApplicantPage'> = (
     await callAs(host, owner)('GET', `/applicants?job=${jobId}`)

@@ -18,7 +18,10 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
-/** The application of somebody at a place to a job at another, as its employer reads it. */
+/**
+ * Has a job seeker at `place` apply to a job at `location`; returns the application as its employer
+ * reads it.
+ */
 const readFrom = async (place: string, location: string) => {
   await host.db.execute(sql`UPDATE job_seekers SET location = ${place} WHERE id = ${seeker.id}`);
   const { _id } = await applyTo(host, seeker, {
@@ -55,7 +58,7 @@ test('what an open profile wants is told, for as long as this employer may know 
   expect(await wantsNow()).toEqual({ types: ['full-time', 'contract'], start: 'month' });
   await open(seeker, { types: [], start: undefined });
   expect(await wantsNow()).toEqual({ types: [] });
-  // else the profile without a name would have one
+  // otherwise the profile without a name would have one
   await open(seeker, { nameShown: 'hidden' });
   expect(await wantsNow()).toBeUndefined();
   await open(seeker);

@@ -13,7 +13,7 @@ let silent: string;
 const ids: Record<string, string> = {};
 const call = (...args: Parameters<ReturnType<typeof callAs>>) => callAs(host, owner)(...args);
 
-/** A new seeker of that name, who applied so many days ago. */
+/** Registers a job seeker of that name who applied this many days ago. */
 const applied = async (name: string, days: number, input: Wire<'ApplicationInput'>) => {
   const seeker = await asSeeker(host);
   await host.db.execute(sql`UPDATE job_seekers SET first_name = ${name} WHERE id = ${seeker.id}`);
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ],
     answersWithin: 5,
   });
-  // the promise is due 5 days after each
+  // the promised answer is due 5 days after each application
   await applied('Ada', 5, {
     jobId: promising,
     answers: answering(['q1', 'yes'], ['q2', 'Surgery'], ['q4', '6,5'], ['pay:hour', '1 000']),
@@ -89,7 +89,7 @@ test('due are those late, and those due within two days', async () => {
     late: 0,
   });
   expect((await search('due=false')).total).toBe(6);
-  // the employer has decided: what waits is the mail
+  // the employer has decided; only the mail is pending
   await move('reject', 'Ada', 'sent', { letter: { subject: 'No', body: 'No.' }, delayDays: 2 });
   expect(await search('due=true&sort=due')).toMatchObject({
     items: [{ firstnamejobseek: 'Cy' }, { firstnamejobseek: 'Eve' }],
@@ -120,7 +120,7 @@ test('by rating: the best first, among equals and without one the latest', async
   expect(await search('minRating=4&due=true')).toMatchObject({ total: 1, found: { sent: 1 } });
   expect(await search('minRating=3&state=opened')).toMatchObject({ total: 0, rated: 1 });
   expect(await names('tag=Nights&sort=rating')).toEqual(['Cy', 'Ben']);
-  // a whole tag, whatever its letter case
+  // matches whole tags, ignoring letter case
   expect(await names('tag=nights&sort=rating')).toEqual(['Cy', 'Ben']);
   for (const none of ['ICU%25', 'Night', 'days']) expect(await names(`tag=${none}`)).toEqual([]);
   expect(await names('tag=Nights&minRating=4')).toEqual(['Cy']);
@@ -163,10 +163,10 @@ test('by a range of numbers, in the list and in the exports', async () => {
   expect(await names('answerTo=q4:6&sort=name')).toEqual(['Ben', 'Cy']);
   expect(await names('answerFrom=q4:-12&answerTo=q4:6.0&sort=name')).toEqual(['Ben', 'Cy']);
   expect(await names('answerFrom=q4:7&answerTo=q4:6')).toEqual([]);
-  // numbers, not texts: "1000" is more than "6"
+  // compared as numbers, not as strings: "1000" is greater than "6"
   expect(await names('answerFrom=pay%253Ahour:6')).toEqual(['Ada']);
   expect(await search('answerFrom=q4:0')).toMatchObject({ total: 2, counts: { sent: 2 } });
-  // an answer in words is no number
+  // a text answer isn't a number
   for (const none of ['q3:0', 'q1:0', 'q9:0', `q4:0&job=${silent}`])
     expect(await names(`answerFrom=${none}`)).toEqual([]);
   for (const wrong of ['q4', 'q4:', 'q4:1e3', 'q4:six', ':6', 'q4:1234567890123'])

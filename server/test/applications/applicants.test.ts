@@ -38,7 +38,7 @@ beforeAll(async () => {
       }),
     );
   }
-  sent.push(await applyTo(host, seekers[0]!, { jobId: jobs[1] ?? '' })); // made above
+  sent.push(await applyTo(host, seekers[0]!, { jobId: jobs[1] ?? '' })); // created above
 });
 afterAll(() => host.close());
 
@@ -96,7 +96,7 @@ test('tags are added and taken away side by side; too many are refused, and a wh
   expect(new Set(tags)).toEqual(new Set(['Acute', 'Spanish', 'Weekends']));
   expect(await names('q=days')).toEqual([]);
   expect(await names('tag=Weekends')).toEqual(['Nadia']);
-  // added in another letter case, it is the same tag: the link of either finds both
+  // added in another letter case, it is the same tag: either spelling finds both
   await call('PUT', `/applicants/${idOf(1)}`, { addTags: ['WEEKENDS', 'École'] });
   expect(await names('tag=weekends&sort=name')).toEqual(['Omar', 'Nadia']);
   expect(await names('tag=Weekends&sort=name')).toEqual(['Omar', 'Nadia']);
@@ -157,7 +157,7 @@ test('several moves at once; one that can’t be moved says why and stops no oth
 });
 
 test('messages go both ways, and are read', async () => {
-  const [id, seeker] = [idOf(1), seekers[1]!]; // made above
+  const [id, seeker] = [idOf(1), seekers[1]!]; // created above
   const asSender = (method: 'GET' | 'POST', url: string, payload?: object) =>
     host.app.inject({
       method,
@@ -167,7 +167,7 @@ test('messages go both ways, and are read', async () => {
     });
   expect((await call('POST', `/threads/${id}/messages`, { text: '  ' })).statusCode).toBe(400);
   await call('POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
-  // a message is an answer, though it decides nothing
+  // a message counts as a response, though it decides nothing
   expect(await search()).toMatchObject({ counts: { sent: 2 }, waiting: 1 });
   expect((await asSender('GET', `/applications/${id}`)).json()).toMatchObject({
     unread: 1,

@@ -47,7 +47,7 @@ const inject = (method: 'GET' | 'POST', url: string, by: Who, payload?: object) 
 const isEmployerMove = (step: Step): step is EmployerMove =>
   employerMoves.some((move) => move === step);
 
-/** What a step makes of the application; undefined: it's refused. */
+/** Returns the state that a step leads to; `undefined` if it is refused. */
 const expected = (model: Model, step: Step, by: Who): ApplicationState | undefined => {
   const { state } = model;
   if (step === 'apply')
@@ -57,7 +57,7 @@ const expected = (model: Model, step: Step, by: Who): ApplicationState | undefin
   if (step === 'withdraw')
     return by === 'seeker' && canMoveApplication(step, state) ? 'withdrawn' : undefined;
   if (by !== 'owner') return undefined;
-  // opening it twice, or moving it where it is, is no error and no change
+  // opening it again, or moving it to its current state, is a no-op
   if (step === 'open') return canMoveApplication(step, state) ? 'opened' : state;
   const { to } = applicationMoves[step];
   return state === to || canMoveApplication(step, state) ? to : undefined;
@@ -100,7 +100,7 @@ test('whoever calls whatever in whatever order: no application leaves the table 
       const model: Model = { id: sent.json()._id, jobId, state: 'sent', timesSent: 1 };
       const history: string[] = ['sent'];
       for (const { step, by } of walk) {
-        // a stranger who applies makes an application of their own
+        // if a stranger applies, that is a separate application
         if (step === 'apply' && by === 'stranger') continue;
         const to = expected(model, step, by);
         expect([step, by, model.state, await make(model, step, by)]).toEqual([
@@ -137,7 +137,7 @@ test('two tabs: the second one learns that it was moved meanwhile', async () => 
   const results = both.map((answer) => answer.json().results[0]);
   expect(results.filter(({ done }) => done)).toHaveLength(1);
   expect(results.find(({ done }) => !done).message).toMatch(/Someone else just moved it/);
-  // opening it in between is no contradiction
+  // opening it in between doesn't conflict
   const fresh = (
     await inject('POST', '/applications', 'seeker', { jobId: (await post(host, who.owner))._id })
   ).json();

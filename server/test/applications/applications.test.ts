@@ -167,7 +167,7 @@ test('the seeker keeps it when the job ends or is deleted', async () => {
     { jobtitle: 'Deleted', jobStatus: 'removed', companyname: 'Harbour Clinic' },
     { jobtitle: 'Ended', jobStatus: 'expired', monthlysalary2: 5200 },
   ]);
-  // the employer keeps what it received, too
+  // the employer keeps what it received
   for (const { _id } of [ended, deleted])
     expect((await get(`/applicants?job=${_id}`, owner.headers)).json().total).toBe(1);
   const counted = (await get('/applications/counts', owner.headers))

@@ -23,7 +23,7 @@ afterAll(() => host.close());
 
 const { block: blockName, must } = candidateCalls(() => host);
 const blockThread = (who: Person) => must(204, who, 'PUT', `/threads/${two.id}/block`);
-/** Another job of the employer, under a company's name of its own. */
+/** Posts another job of the employer, under a different company name. */
 const anotherJob = async (): Promise<string> =>
   (await post(host, two.employer, { companyname: 'Meadow Clinic' }))._id;
 const apply = (jobId: string, more: Partial<Wire<'ApplicationInput'>> = {}) =>
@@ -48,7 +48,7 @@ test.each([
   expect((await apply(jobId, { despiteBlock: false })).statusCode).toBe(409);
   expect((await apply(jobId, { despiteBlock: true })).statusCode).toBe(201);
   expect(await applicants(jobId)).toBe(1);
-  // the block holds: the employer finds it on its desk, and isn't told
+  // the block still holds: the employer finds the application in its list, but gets no mail
   expect((await mailRows(host.db)).map(({ recipient }) => recipient)).toEqual([
     `${two.seeker.username}@mail.example`,
   ]);

@@ -27,7 +27,7 @@ const word = Buffer.from(
 );
 const page = Buffer.from('<html><script>alert(1)</script></html>');
 
-/** A new seeker's application with a CV. */
+/** Registers a job seeker who applies with a CV. */
 const applyWith = async (file: Buffer, cvName: string, [first, last] = ['Ivo', 'Kern']) => {
   const seeker = await asSeeker(host);
   await host.db.execute(
@@ -94,7 +94,7 @@ test('names in the zip have no path parts, marks or doubles, whatever people are
     seekers.push((await applyWith(smallPdf(String(index)), 'cv.pdf', name)).seeker);
   const answer = await get(`/applicants.zip?job=${jobId}`, owner);
   const files = unzipSync(answer.rawPayload);
-  // the latest comes first, and has its name as it is
+  // the latest comes first and keeps its name
   const names = [
     'Zoë نعم.pdf',
     'Ann Lee.pdf',

@@ -35,7 +35,7 @@ const docx = (text: string): Buffer =>
     }),
   );
 
-/** An application with that CV, and its sender. */
+/** Applies with that CV; returns the application's id and its sender. */
 const applyWith = async (file: Buffer, name: string): Promise<{ id: string; seeker: Person }> => {
   const seeker = await asSeeker(host);
   const resume: Wire<'Resume'> = (await sendCv(host, seeker, file, name)).json();
@@ -83,7 +83,7 @@ test('many texts at once keep no upload waiting', async () => {
     ended.push('text');
     return answer.statusCode;
   });
-  // the first of them is being read by then
+  // by then the first of them is being read
   await sleep(200);
   const answer = await sendCv(host, seeker, smallPdf(), 'other.pdf');
   const before = ended.length;

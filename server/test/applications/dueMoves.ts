@@ -3,8 +3,8 @@ import { settlePendingMoves } from '../../services/applications/pendingMoves';
 import type { TestHost } from '../host';
 
 /**
- * Carries out the decisions that are due, and waits for those that the host's own upkeep is carrying
- * out, as it does by the minute.
+ * Carries out all due decisions, and waits for those that the host's own upkeep, which runs every
+ * minute, is carrying out.
  */
 export const settleDueMoves = async ({ db, context }: TestHost): Promise<void> => {
   for (;;) {

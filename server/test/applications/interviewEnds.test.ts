@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterAll(() => host.close());
 
 const kindsOf = (history: { kind: string }[]) => history.map(({ kind }) => kind);
-/** Who was sent what, and for their calendar; what waits is not there yet. */
+/**
+ * Returns recipient, subject and calendar method of the mails with a matching subject that are due;
+ * delayed mails are left out.
+ */
 const sentAbout = async (what: RegExp) => {
   const sent = await host.db.query<Mail>(
     sql`SELECT recipient, subject, calendar_method AS method FROM mails WHERE next_at <= now() ORDER BY recipient`,
@@ -68,7 +71,7 @@ test.each([
   const chosenAt = await its.book();
   expect((await its.move(name, 'interview')).json().results[0]).toMatchObject({ done: true });
   expect((await its.seen()).interview.state).toBe('cancelled');
-  // told with the move, once it can't be undone
+  // mailed with the move, once it can't be undone
   expect(await sentAbout(/./)).toEqual([]);
   await its.move('interview', to);
   expect((await its.seen()).interview).toMatchObject({ state: 'booked', chosenAt });
@@ -111,7 +114,7 @@ test('other times offered after “not selected”: the booked time is taken out
   await its.move('reject', 'interview');
   expect((await its.offer([inDays(2)])).statusCode).toBe(200);
   expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
-  // nobody is told of a decision that was taken back
+  // nobody is notified of a decision that was undone
   expect((await its.mails()).map(({ subject }) => subject)).not.toContainEqual(
     expect.stringContaining('not selected'),
   );
@@ -134,7 +137,7 @@ test('an applicant who can’t make it: the employer reads why, both calendars k
   expect(answer.json().interview).toMatchObject({ state: 'declined', chosenAt });
   const [toEmployer, toSeeker] = (await its.mails()).toSorted((one, other) =>
     one.recipient.split('@')[1]!.localeCompare(other.recipient.split('@')[1]!),
-  ); // both are addresses
+  ); // both recipients are addresses
   expect(toEmployer).toMatchObject({
     subject: expect.stringMatching(/ can’t make the interview: Night Nurse$/),
     method: 'CANCEL',

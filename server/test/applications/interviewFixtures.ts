@@ -12,15 +12,21 @@ export type Mail = {
 };
 
 const startedAt = Math.ceil(Date.now() / 60_000) * 60_000;
-/** In so many days, on the minute; always the same time for the same number. */
+/**
+ * Returns the time this many days from now, to the minute; the same number always gives the same
+ * time.
+ */
 export const inDays = (days: number): string =>
   new Date(startedAt + days * 86_400_000).toISOString();
 
-/** A calendar's lines, unfolded. */
+/** Returns a calendar's lines, unfolded. */
 export const linesOf = (calendar: string | null) =>
   (calendar ?? '').replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
-/** An application between two people with confirmed addresses, and what both do about an interview. */
+/**
+ * Creates an application between two people with confirmed addresses; returns the calls that both
+ * make about an interview.
+ */
 export const meet = async (host: TestHost) => {
   const owner = await asEmployer(host);
   const seeker = await asSeeker(host);
@@ -66,7 +72,7 @@ export const meet = async (host: TestHost) => {
     host.db.query<Mail>(
       sql`SELECT recipient, subject, text_body AS text, calendar, calendar_method AS method FROM mails ORDER BY created_at, id`,
     );
-  /** An interview that is booked, and told; returns when. */
+  /** Books an interview and sends its mails; returns its time. */
   const book = async (): Promise<string> => {
     const time = inDays(1);
     await offer([time]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
-/** The last mail to one of the two. */
+/** Returns the last mail to one of the two. */
 const lastTo = async (side: 'firm' | 'mail') => {
   const found = (await its.mails()).findLast(({ recipient }) =>
     recipient.endsWith(`@${side}.example`),
@@ -22,7 +22,7 @@ const lastTo = async (side: 'firm' | 'mail') => {
   if (!found) throw new Error('No mail');
   return found;
 };
-// the hour changes in Chicago on Sunday, March 10, 2030
+// daylight saving time starts in Chicago on Sunday, March 10, 2030
 const times = ['2030-03-09T21:00:00.000Z', '2030-03-11T20:00:00.000Z'];
 const otherZone = /The page shows (it|them) in your own time zone/;
 
@@ -59,7 +59,7 @@ test('once both zones are known each reads their own, a zone of half hours inclu
   expect(again.text).not.toMatch(otherZone);
 });
 
-// a mail has no link that somebody typed
+// mails contain no links that users typed
 const linkInApplication = [
   'You’ll find the video link in the application.',
   'You’ll find the video link in your application.',
@@ -120,7 +120,7 @@ test.each(['Mars/Olympus', '+05:30'])('%s is refused in plain words', async (tim
 
 test('a year is only named where it is another one', () => {
   const at = new Date('2030-01-01T04:30:00Z');
-  // still the year before in Chicago
+  // still the previous year in Chicago
   const zone = 'America/Chicago';
   expect(whenText(at, zone, new Date('2029-06-01T00:00:00Z'))).toBe(
     'Mon, Dec 31, 10:30 PM (Chicago time)',

@@ -45,7 +45,7 @@ test('an applicant has five letters a day about an application, decisions among 
   expect([await send(), await move('reject', 'shortlisted')]).toEqual([[refused], [refused]]);
   expect(await move('reject', 'shortlisted', { letter, delayDays: 2 })).toEqual([refused]);
   expect(await mailed()).toBe(5);
-  // without a letter it is decided as ever, and another application has letters of its own
+  // without a letter it can still be decided, and another application has its own limit
   expect(await move('reject', 'shortlisted', {})).toMatchObject([{ done: true }]);
   const other = await applyTo(host, seeker, { jobId: (await post(host, owner))._id });
   expect(await send([other._id])).toEqual([{ id: other._id, done: true }]);

@@ -92,7 +92,7 @@ test('told later: until the mail goes out its reader sees the former state, and 
   await host.db.execute(
     sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE id = ${id}`,
   );
-  // two hosts at once, and this host's own upkeep may be a third: one of them does it
+  // two hosts at once, and this host's own upkeep may be a third: exactly one does it
   const settled = await Promise.all(
     [1, 2].map(() => settlePendingMoves(host.context, 'https://jobs.example')),
   );
@@ -232,7 +232,7 @@ describe('who gets mail', () => {
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
     await mailUnread(host);
     expect(await mailed()).toEqual([]);
-    // the decision can't be undone any more
+    // the decision can no longer be undone
     await host.db.execute(sql`UPDATE digest_items SET due_at = now() - interval '1 second'`);
     expect(await sendDigests(host.context, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);

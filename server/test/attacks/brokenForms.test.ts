@@ -126,7 +126,7 @@ const badForms: [string, () => Promise<Buffer>, string?][] = [
   ],
   ['a picture without a form', () => picture().png().toBuffer(), 'image/png'],
 ];
-// a third parameter would be taken for a callback where the row has none
+// objects, because Jest would take a third parameter for a done callback in rows without one
 test.each(badForms.map(([what, make, type]) => ({ what, make, type })))(
   '$what is refused in words',
   async ({ make, type }) => {

@@ -39,15 +39,15 @@ test('with a thousand idle connections and two hundred that drip their headers n
     times.push(performance.now() - start);
     expect(answer.status).toBe(200);
   }
-  // generous, for machines that do other work meanwhile: without room it would not be answered at
+  // a generous bound for busy machines: if no connection were free, there would be no response at
   // all
   expect(times.toSorted((one, other) => one - other)[20]).toBeLessThan(500);
   await waitFor(() => closedOf(idle) + closedOf(slow) === 1200 && firstCutAt !== undefined, 40_000);
   clearInterval(drip);
   expect([closedOf(idle), closedOf(slow)]).toEqual([1000, 200]);
-  // none before its time
+  // none is closed early
   expect(Number(firstCutAt) - startedAt).toBeGreaterThan(8000);
-  // who was too slow is told so
+  // a slow client gets a 408 before it is closed
   expect(statusesIn(slow[0]?.received() ?? '')).toEqual([408]);
   expect(slow[0]?.received()).toContain('{"message":"The request took too long to arrive"}');
 });
@@ -65,7 +65,7 @@ test('one that has been answered may ask again for a while', async () => {
 });
 
 test('who asks and doesn’t read is cut', async () => {
-  // a minute is too long for a test: new connections go by what stands here
+  // a minute is too long for a test: new connections use this value
   expect(host.app.server.timeout).toBe(60_000);
   host.app.server.timeout = 1000;
   host.app.server.once('request', (request) => {
@@ -74,7 +74,7 @@ test('who asks and doesn’t read is cut', async () => {
     });
   });
   let cut = false;
-  // more than the two ends of a connection hold by themselves, and few calls on a busy machine
+  // more than the buffers at both ends of a connection hold, in few calls on a busy machine
   const { body } = await host.app.inject({ url: '/api/openapi.json' });
   const answers = Math.ceil(40_000_000 / body.length);
   const { socket, closed } = await openRawConnection(host.port);
@@ -92,7 +92,7 @@ test('who asks and doesn’t read is cut', async () => {
 describe('of too many connections', () => {
   let server: Server;
   let release: () => void;
-  /** Requests that the server holds. */
+  /** The number of requests that the server is holding. */
   let heldCount: number;
   let port: number;
   beforeEach(async () => {
@@ -116,7 +116,7 @@ describe('of too many connections', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    // listening on a network address, so not a path
+    // the server listens on a network address, so this isn't a path
     ({ port } = server.address() as { port: number });
   });
   afterEach(

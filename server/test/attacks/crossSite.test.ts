@@ -60,7 +60,7 @@ describe('another site', () => {
     expect((await fetchApi(host, 'GET', '/notices', employer.headers)).status).toBe(200);
   });
 
-  // what a form or an image on another site can send without asking first
+  // types that a form or an image on another site can send without a preflight request
   test.each([
     'application/x-www-form-urlencoded',
     'text/plain',
@@ -128,7 +128,7 @@ describe('methods', () => {
     }
     return counts;
   };
-  // that a table was saved is noted in the audit log, which is what it is for
+  // only exports leave a trace: they are recorded in the audit log, as intended
   test('a read changes nothing, whoever asks, and no header makes it a write', async () => {
     const before = await stored();
     const values: Record<string, string> = {
@@ -149,7 +149,7 @@ describe('methods', () => {
             'x-http-method': 'DELETE',
             'x-method-override': 'POST',
           });
-          // the events have no end
+          // the event stream has no end
           await (url === '/events' ? answer.body?.cancel() : answer.arrayBuffer());
           expect(answer.status).toBeLessThan(500);
         }

@@ -8,7 +8,7 @@ export type Part = {
   bytes: Buffer | string;
   extra?: string;
 };
-/** A multipart body, which an attack may end or describe wrongly. */
+/** Builds a multipart body, which may be terminated or described incorrectly. */
 export const multipart = (parts: Part[], end = '--line--\r\n') =>
   Buffer.concat([
     ...parts.flatMap(({ name, filename, type = 'image/png', bytes, extra = '' }) => [
@@ -21,7 +21,7 @@ export const multipart = (parts: Part[], end = '--line--\r\n') =>
     Buffer.from(end),
   ]);
 
-/** Where a picture can be uploaded to, and by whom. */
+/** The host to upload a picture to, and the people who may. */
 type Uploader = { host: ListeningHost; employer: Person; admin: Person };
 export const sendUpload = (
   { host, employer, admin }: Uploader,

@@ -44,7 +44,7 @@ test('no parameter gets into a header of an answer', async () => {
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     const [head = ''] = received.split('\r\n\r\n');
-    // a host that is busy says so
+    // a busy host answers 503
     expect(head).toMatch(/^HTTP\/1\.1 (200|400|404|503)/);
     expect(head).not.toMatch(/^x-injected|^location/im);
   }
@@ -64,7 +64,7 @@ test('no parameter gets into a header of an answer', async () => {
     );
     expect(received.split('\r\n\r\n')[0]).not.toMatch(/injected/i);
   }
-  // a name that a log-in puts nowhere but into its answer's body
+  // a name that a login returns only in its response body
   const odd = 'odd\u00e9 "; Path=/evil, name';
   await fetchApi(
     host,
@@ -108,7 +108,7 @@ test('no path leads out of the folder of built files', async () => {
   const app = await buildApp(host.context, { dist });
   opened.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // listening on a network address, so not a path
+  // the server listens on a network address, so this isn't a path
   const { port } = app.server.address() as { port: number };
   const get = (address: string) =>
     sendRaw(port, `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

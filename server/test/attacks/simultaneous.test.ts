@@ -18,7 +18,7 @@ describe('twenty registrations of one name at once', () => {
     ['employers', '/employer/employers', employerForm, 'usernameEmployer', 'emailEmployer'],
     ['job seekers', '/jobseeker/jobseekers', seekerForm, 'usernamejobseek', 'emailjobseek'],
   ] as const;
-  /** A host that is too busy says so, and is asked again. */
+  /** Registers an account, retrying while the host is too busy (503). */
   const register = async (address: string, body: object): Promise<number> => {
     for (;;) {
       const { status } = await fetchApi(host, 'POST', address, json, JSON.stringify(body));
@@ -89,7 +89,7 @@ test('a posting that is sent again and again with one Idempotency-Key is one, te
       { ...json, ...employer.headers, 'idempotency-key': 'again and again' },
       JSON.stringify(jobForm(employer.username)),
     );
-    // the contract's answer
+    // the response as in the contract
     return [answer.status, ((await answer.json()) as { _id: string })._id] as const;
   };
   const answers = [...(await Promise.all(Array.from({ length: 10 }, send))), await send()];

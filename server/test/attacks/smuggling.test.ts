@@ -17,7 +17,9 @@ const head = (...lines: string[]) =>
     '',
     '',
   ].join('\r\n');
-/** What a proxy that reads the lengths otherwise would take for a part of the first body. */
+/**
+ * A request that a proxy with another reading of the lengths would take for part of the first body.
+ */
 const smuggled = 'GET /api/terms/terms HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const size = smuggled.length;
 const chunked = `0\r\n\r\n${smuggled}`;
@@ -79,7 +81,7 @@ test.each<[string, string]>([
   ['no host', 'GET /api/terms/terms HTTP/1.1\r\n\r\n'],
 ])('%s is refused, and what comes after it is not read', async (_what, request) => {
   const received = await sendRaw(host.port, request);
-  // the second request would have been answered 200
+  // the smuggled request would have been answered with 200
   expect(statusesIn(received).filter((status) => status === 200)).toEqual([]);
   expect(statusesIn(received).length).toBeLessThanOrEqual(1);
   expect([400, 413, undefined]).toContain(statusesIn(received)[0]);
@@ -88,7 +90,7 @@ test.each<[string, string]>([
 test('a refusal is in our words and names no server', async () => {
   const received = await sendRaw(host.port, head('Content-Length: 2', 'Content-Length: 3') + '{}');
   expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  // `received` has a character for each byte
+  // `received` has one character per byte
   const body = Buffer.from('{"message":"The request couldn’t be read"}').toString('latin1');
   expect(received.endsWith(`\r\n\r\n${body}`)).toBe(true);
   expect(received).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i);

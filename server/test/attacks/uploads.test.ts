@@ -59,7 +59,7 @@ const chunk = (type: string, data: Buffer) =>
     data,
     number(crc(Buffer.concat([Buffer.from(type), data]))),
   ]);
-/** A PNG that says it has so many pixels, in a few bytes. */
+/** Builds a PNG of a few bytes that declares these dimensions. */
 const bomb = (width: number, height: number, data = deflateSync(Buffer.alloc(1_000_000))) =>
   Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -70,7 +70,7 @@ const bomb = (width: number, height: number, data = deflateSync(Buffer.alloc(1_0
 const script = '<script>alert(document.domain)</script>';
 
 describe.each(places)('%s', (place) => {
-  // what is a picture and something else besides, comes out as a picture and nothing else
+  // a polyglot file comes out as nothing but a picture
   test.each<[string, () => Promise<Buffer>]>([
     [
       'a GIF that is a script as well',
@@ -166,10 +166,10 @@ describe.each(places)('%s', (place) => {
   ])('%s is refused, and nothing of it is kept', async (_what, make, status) => {
     const before = [await countRows(host, 'media'), await countRows(host, 'audit_log')];
     const answer = await upload(place, await make());
-    // the featured employer's picture may be left out, and an empty file is none
+    // the featured employer's picture is optional, and an empty file counts as none
     const left = place === 'featured' && _what === 'an empty file';
     expect([_what, answer.status]).toEqual([_what, left ? 400 : status]);
-    // the form of every refusal
+    // the shape of every refusal
     expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(['field', 'message']);
     expect([await countRows(host, 'media'), await countRows(host, 'audit_log')]).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { openHost, type TestHost } from '../host';
 
 export type ListeningHost = TestHost & { port: number };
 
-/** A host on a real socket of this machine. */
+/** Starts a host on a real socket of this machine. */
 export const listenHost = async (settings: Record<string, string> = {}): Promise<ListeningHost> => {
   const host = await openHost(settings);
   await host.app.listen({ port: 0, host: '127.0.0.1' });
@@ -15,7 +15,7 @@ export const listenHost = async (settings: Record<string, string> = {}): Promise
   return { ...host, port: address.port };
 };
 
-/** One call of the API over the socket; a redirect is answered, not followed. */
+/** Makes an API call over the socket; redirects are returned, not followed. */
 export const fetchApi = (
   { port }: ListeningHost,
   method: string,
@@ -32,10 +32,10 @@ export const fetchApi = (
 
 export type RawConnection = {
   socket: Socket;
-  /** All that was received so far. */ received: () => string;
+  /** Everything received so far. */ received: () => string;
   closed: () => boolean;
 };
-/** Opens a connection and says something on it; a connection that is cut is no error. */
+/** Opens a connection and sends `text`; a reset connection is not an error. */
 export const openRawConnection = async (
   port: number,
   text: string | Buffer = '',
@@ -57,16 +57,16 @@ export const openRawConnection = async (
   return { socket, received: () => received, closed: () => closed };
 };
 
-/** For how long nothing has to come before nothing more is expected, in milliseconds. */
+/** How long the connection must be silent before no more data is expected, in milliseconds. */
 const quietMs = 300;
 
-/** The status of each answer in what was received. */
+/** Returns the status of each response in the received text. */
 export const statusesIn = (received: string): number[] =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 /**
- * Says something and answers everything that came back until the host ended the connection, or
- * until nothing more came after as many answers as are expected.
+ * Sends `text` and returns everything received until the host closes the connection, or until
+ * nothing more arrives after `expectedAnswers` responses.
  */
 export const sendRaw = async (
   port: number,
@@ -76,7 +76,8 @@ export const sendRaw = async (
   const { socket, received, closed } = await openRawConnection(port, text);
   let length = -1;
   let quietSince = Date.now();
-  // a busy machine answers late: only what came since is timed, or that nothing ever does
+  // a busy machine responds late: the silence is only timed from the last data, or until the
+  // deadline
   for (const until = Date.now() + 20_000; Date.now() < until && !closed(); await sleep(10)) {
     if (received().length !== length) [length, quietSince] = [received().length, Date.now()];
     const isComplete = statusesIn(received()).length >= expectedAnswers;

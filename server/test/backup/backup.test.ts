@@ -21,7 +21,7 @@ fs.chmodSync(folder, 0o755);
 const file = path.join(folder, 'whole.backup');
 const close: (() => Promise<void>)[] = [];
 
-/** A host with the demo data and what its people and the host itself leave behind. */
+/** Opens a host with the demo data and the rows that users and the host itself create. */
 const openUsedHost = async (): Promise<TestHost> => {
   const host = await openHost({ DEMO: 'on' });
   close.push(host.close);
@@ -34,7 +34,7 @@ const openTarget = async (): Promise<TestHost> => {
   return host;
 };
 let embedded: Embedded;
-/** A database without any tables on an embedded server of its own. */
+/** Creates an empty database on a separate embedded server. */
 const openBlank = async (name: string): Promise<Database> => {
   const client = new Client(embedded.connection);
   await client.connect();
@@ -48,7 +48,7 @@ const openBlank = async (name: string): Promise<Database> => {
 let host: TestHost;
 let employer: Record<string, string>;
 let admin: Record<string, string>;
-/** What the backup has to hold. */
+/** The fingerprint that a restored backup must have. */
 let expected: Record<string, unknown>;
 beforeAll(async () => {
   embedded = await startEmbedded(path.join(folder, 'data'), silent);
@@ -56,7 +56,7 @@ beforeAll(async () => {
   host = await openUsedHost();
   employer = (await asEmployer(host, 'kept.employer')).headers;
   admin = (await asAdmin(host, 'kept.admin')).headers;
-  // texts that COPY has to escape, and every kind of emptiness
+  // strings that COPY has to escape, and empty strings and nulls
   await host.db.execute(
     sql`UPDATE employers SET company_profile = ${'tab\t, line\nand \\N, \\. "quoted" \u{1F600}'}, logo_id = NULL WHERE username = 'kept.employer'`,
   );
@@ -92,7 +92,7 @@ const reads = [
   '/api/terms/terms',
   '/api/employer/employers/username/kept.employer',
 ];
-/** Read in sessions that began before the backup. */
+/** URLs read in sessions that started before the backup. */
 const own = ['/api/sessions', '/api/admin/employers', '/api/admin/audit'];
 const answers = async ({ app }: TestHost) => {
   const found: unknown[][] = [];
@@ -125,7 +125,7 @@ test('a restored database is equal table by table and in what the host answers',
     payload: { usernameEmployer: 'kept.employer', passwordnameEmployer: 'right horse battery' },
   });
   expect(logIn.statusCode).toBe(200);
-  // triggers work again, and new numbers follow the old ones
+  // triggers are active again, and sequences continue
   await expect(target.db.execute(sql`DELETE FROM audit_log`)).rejects.toThrow('only ever added to');
   const replicated = target.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
@@ -253,7 +253,7 @@ describe('refused, with nothing written', () => {
     });
     await expect(interrupted).rejects.toThrow('aborted');
     expect(await fingerprint(empty.db)).toEqual(before);
-    // and works when it is done again
+    // and a second attempt succeeds
     await restore(empty.db, file);
     expect(await fingerprint(empty.db)).toEqual(expected);
   });

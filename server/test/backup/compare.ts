@@ -2,8 +2,8 @@ import type { Database } from '../../database/database';
 import { readSchema } from '../../database/schemaSnapshot';
 
 /**
- * The schema, how far each sequence is, and of each table the number of rows and two sums over 64
- * bits of each row's text, which no order of rows changes.
+ * Returns the schema, each sequence's position, and each table's row count with two
+ * order-independent 64-bit checksums of its rows' text.
  */
 export const fingerprint = async (db: Database): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = { schema: await readSchema(db) };

@@ -4,7 +4,7 @@ import type { Person, TestHost } from '../host';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a job seeker shows who wants to be found. */
+/** Returns the profile of a job seeker who wants to be found. */
 export const profile = (
   changes: Partial<Wire<'OpenToWorkInput'>> = {},
 ): Wire<'OpenToWorkInput'> => ({
@@ -24,7 +24,10 @@ export const profile = (
   ...changes,
 });
 
-/** The calls about candidates, as somebody; `host` is asked once a test runs. */
+/**
+ * Returns the calls about candidates, each made as a given person; `host` is called once a test
+ * runs.
+ */
 export const candidateCalls = (host: () => TestHost) => {
   const call = async (person: Person, method: Method, url: string, payload?: object) => {
     const answer = await host().app.inject({
@@ -38,7 +41,7 @@ export const candidateCalls = (host: () => TestHost) => {
   };
   const must = async (status: number, ...given: Parameters<typeof call>) => {
     let answer = await call(...given);
-    // a search has two seconds, which on a busy machine may be over: asked again, as people do
+    // a search times out after two seconds, which can happen on a busy machine: retry
     for (let tries = 1; tries < 5 && answer.status === 503 && given[1] === 'GET'; tries += 1)
       answer = await call(...given);
     expect([answer.status, answer.body]).toEqual([status, answer.body]);

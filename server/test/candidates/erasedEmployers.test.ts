@@ -26,7 +26,7 @@ const erase = async ({ id }: Person) => {
   await erasePeople(host.db);
 };
 
-/** An employer that goes by no company, and a job seeker whom it has invited. */
+/** Creates an employer without a company, and a job seeker it has invited. */
 const people = async (company: string) => {
   const { employer, seeker, id } = await invitedPeople(host);
   await host.db.execute(
@@ -57,7 +57,7 @@ test.each(['in a conversation', 'where it is known'])(
     const { 'account.json': account } = unzipSync(data.rawPayload);
     const { blocked } = JSON.parse(strFromU8(account ?? new Uint8Array())).openToWork;
     expect(blocked).toEqual([{ name: '', createdAt: expect.any(String) }]);
-    // it can still be taken off the list
+    // it can still be removed from the list
     const left: Wire<'OpenToWork'> = await must(200, seeker, 'GET', '/open-to-work');
     await must(204, seeker, 'DELETE', `/open-to-work/blocked-employers/${left.blocked[0]?._id}`);
     expect(await blockedBy(seeker)).toEqual([]);

@@ -14,7 +14,7 @@ afterAll(() => host.close());
 const { call, must, open, close, search, idOf, invite, invitations, answer } = candidateCalls(
   () => host,
 );
-/** Somebody who hides their name from employers; found by `words`. */
+/** Creates a job seeker who hides their name from employers and is found by `words`. */
 const hidden = async () => {
   const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
   const jobId = (await post(host, employer, { joboverview: `Care ${randomUUID()}` }))._id;
@@ -36,7 +36,7 @@ test('who hides their name isn’t told to be an applicant by being invited', as
     return [status, Object.keys(body).toSorted(), body.name];
   };
   expect(await same(id)).toEqual(await same(other.id));
-  // nor by the conversation, before they say yes
+  // nor through the conversation, before they say yes
   const invitation = await invitationOf(seeker);
   expect(await statusOf(employer, invitation)).toBe(404);
   await answer(seeker, invitation, 'yes');
@@ -64,7 +64,7 @@ test('nor by who disappears from the search when an applicant is blocked', async
   expect(await found()).toBe(1);
   await must(204, employer, 'PUT', `/threads/${application}/block`);
   expect(await found()).toBe(1);
-  // known by name, they are gone
+  // with the name shown, the candidate is no longer found
   await open(seeker, { nameShown: 'short', headline: words });
   expect(await found()).toBe(0);
   await open(seeker, { nameShown: 'hidden', headline: words });

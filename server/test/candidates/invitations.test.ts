@@ -106,7 +106,7 @@ test('not twice for one job, not after a refusal, and only to a live job of oneâ
   expect((await answer(seeker, latest?._id ?? '', 'yes')).status).toBe(409);
   const third = await jobOf(employer);
   expect((await invite(employer, id, third)).body.message).toMatch(/said no/);
-  // neither after it was opened anew, nor is that told before
+  // not even after the profile is reopened; and the employer isn't notified before
   await close(seeker);
   await open(seeker);
   expect((await invite(employer, await idOf(seeker), third)).status).toBe(409);
@@ -157,7 +157,7 @@ test('a companyâ€™s reader invites nobody and withdraws nothing, not for their o
   expect(withdrawn.status).toBe(403);
   expect(await invitations(next.seeker)).toEqual([]);
   expect(await invitations(sent.seeker)).toMatchObject([{ state: 'sent' }]);
-  // what a reader may: look
+  // a reader may view it
   expect((await call(colleague, 'GET', `/candidates/${next.id}`)).status).toBe(200);
   await must(200, owner, 'PUT', `/company/people/${colleague.id}`, {
     role: 'recruiter',

@@ -3,13 +3,16 @@ import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../h
 import { addCategories } from '../jobFixtures';
 import { candidateCalls } from './candidateCalls';
 
-/** So many that those whose profiles changed last are looked at first (candidateWindows.ts). */
+/** Enough for the search to read the most recently changed profiles first (candidateWindows.ts). */
 const count = 24_000;
 let host: TestHost;
 let employer: Person;
 const { block, search, open } = candidateCalls(() => host);
 
-/** By number, the newest first: every other a welder, few a falconer, and skills of all frequencies. */
+/**
+ * Numbered profiles, newest first: every second a welder, few a falconer, and skills of all
+ * frequencies.
+ */
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
@@ -45,7 +48,7 @@ test('of common words the ones who changed last are found, and more are said to 
   const rows = await host.db.query<{ age: number }>(sql`
     SELECT extract(epoch FROM now() - updated_at) / 1800 AS age FROM open_profiles WHERE candidate_id = ANY(${found.items.map(({ _id }) => _id)}::uuid[])`);
   expect(rows).toHaveLength(20);
-  // among 1,000 matches every other profile matches
+  // every second profile matches, so the newest 1,000 matches are young
   for (const { age } of rows) expect(age).toBeLessThan(2100);
 });
 
@@ -78,7 +81,7 @@ test('a group with a choice says how many there would be without it', async () =
   expect(counted(facets.category)).toEqual({ 'Sales Jobs': 30 });
   const rare = await search(employer, 'experience=over10&skill=Skill+1');
   expect([rare.total, rare.totalIsExact]).toEqual([8, true]);
-  // of those who lack a choice, too many to be read, at least those are counted who have it
+  // too many lack the choice to read them all: at least those with it are counted
   expect(counted(rare.facets.skill)['Skill 1']).toBeGreaterThanOrEqual(8);
   expect(counted(rare.facets.experience).over10).toBe(8);
 });

@@ -109,7 +109,7 @@ test('an old page that shows it as open doesn’t open what was turned off since
     headline: 'Night nurse',
   });
   expect(await rowsOf(seeker)).toBe(0);
-  // an old page may turn it off, and whoever chooses to be found again is
+  // a stale page may turn it off; to turn it on, the client must know the current state
   expect(await save({ open: false })).toMatchObject({ status: 200, body: { open: false } });
   expect(await open(seeker)).toMatchObject({ open: true });
 });
@@ -149,7 +149,7 @@ test('a CV is shown and searched only if its owner says so, without contact data
   expect(shown.training).toMatchObject([{ place: 'Hillside College' }]);
   await open(seeker, { headline: 'Hidden things', showCv: true, hideEmployer: false });
   expect(await found('quarrystone')).toBe(1);
-  // a CV that is changed is searched as it is
+  // a changed CV is searched in its new form
   await must(200, seeker, 'PUT', '/cv', {
     summary: '',
     experience: [],

@@ -35,7 +35,7 @@ test('If-Match holds back a save of choices that were stored since, the first on
     const both = ['Night nurse', 'Day nurse'].map((headline) =>
       put(seeker, version, { headline, wasOpen }),
     );
-    // of two saves of one version only one counts
+    // of two saves of the same version, only one succeeds
     expect(sorted(await Promise.all(both))).toEqual([200, 412]);
     const now = await read(seeker);
     const late = await put(seeker, version, { headline: 'Late nurse', wasOpen });
@@ -44,7 +44,7 @@ test('If-Match holds back a save of choices that were stored since, the first on
       { message: 'Someone else changed this. Load it again.' },
     ]);
     expect(await read(seeker)).toEqual(now);
-    // a client that sends no version is asked for none
+    // a version is optional
     expect((await open(seeker)).open).toBe(true);
   }
 });
@@ -64,7 +64,7 @@ test('to turn it off, no version has to be right, and nothing older is stored', 
     ]);
   }
   expect((await read(seeker)).stored).toMatchObject({ open: false, headline: 'New words' });
-  // nor where nothing was ever stored
+  // nor if nothing was ever stored
   const other = await asSeeker(host);
   expect((await put(other, version, off)).json()).toMatchObject({ headline: '' });
 });

@@ -32,7 +32,9 @@ const confirmed = (table: 'employers' | 'job_seekers', { id }: Person) =>
       : sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${id}`,
   );
 
-/** Somebody whom `employer` knows in every way there is: looked at, listed, invited, said yes. */
+/**
+ * Creates a job seeker that `employer` knows in every way: viewed, listed, invited, and with a yes.
+ */
 const wellKnown = async (headline: string): Promise<{ seeker: Person; id: string }> => {
   const seeker = await asSeeker(host);
   await confirmed('job_seekers', seeker);
@@ -47,7 +49,7 @@ const wellKnown = async (headline: string): Promise<{ seeker: Person; id: string
   return { seeker, id };
 };
 
-/** All that an employer is told about a candidate, by every call that could. */
+/** Returns everything an employer is told about a candidate, from every call that could. */
 const toldTo = async (person: Person, id: string, words: string) => {
   const found = await search(person, `q=${words}`);
   return {
@@ -99,7 +101,7 @@ test('a yes shows name, email, phone and CV to the one who asked, and to nobody 
     /Kern|mail\.example|0102|Calls back|Male|"CA"|Toronto/,
   );
   expect((await search(rival, 'list=shortlisted')).total).toBe(0);
-  // the yes opens nothing else of the account
+  // the yes gives access to nothing else of the account
   expect(
     (await call(employer, 'GET', `/jobseeker/jobseekers/username/${seeker.username}`)).status,
   ).toBe(403);
@@ -200,7 +202,7 @@ test('a block counts for names on jobs, for whoever takes the name later, and af
   await block(seeker, 'granite works');
   await named(before, 'Something Else');
   expect((await search(before, 'q=falconer')).total).toBe(0);
-  // part of a word is another name
+  // part of a word is a different name
   const other = await asEmployer(host);
   await named(other, 'Granite Workshop');
   expect((await search(other, 'q=falconer')).total).toBe(1);

@@ -83,7 +83,7 @@ test('a search that can’t be counted waits for an hour, and the others are mai
     )._id;
   const [broken, sound] = [await save('glazier'), await save('roofer')];
   await open(await asSeeker(host), { headline: 'Roofer' });
-  // what no version of the host has written
+  // a value that no version of the host writes
   await host.db.execute(
     sql`UPDATE candidate_searches SET search = '{"q": 5}', next_at = now() - interval '2 minutes' WHERE id = ${broken}`,
   );

@@ -25,7 +25,7 @@ const withdraw = (employer: Person, id: string, jobId: string) =>
   call(employer, 'DELETE', `/candidates/${id}/invitations/${jobId}`);
 const detailsOf = (employer: Person, id: string): Promise<Wire<'CandidateDetails'>> =>
   must(200, employer, 'GET', `/candidates/${id}`);
-/** As if so much time had passed since the invitations were sent. */
+/** Backdates the invitations by this interval. */
 const age = (interval: string) =>
   host.db.execute(
     sql`UPDATE candidate_invitations SET created_at = created_at - ${interval}::interval`,
@@ -61,7 +61,7 @@ describe('a withdrawn invitation', () => {
       [],
       { items: [], unread: 0, total: 0 },
     ]);
-    // who has the mail reads what became of it
+    // the recipient of the mail sees its current state
     expect(await invitations(seeker)).toMatchObject([{ _id: id, state: 'withdrawn' }]);
     const refused = await answer(seeker, id, 'yes');
     expect([refused.status, refused.body.message]).toEqual([
@@ -165,7 +165,7 @@ describe('the same candidate', () => {
       expect((await detailsOf(employer, candidateId)).inviteAgainAt).toBeUndefined();
       expect((await invite(employer, candidateId, jobId)).body.message).toMatch(/to this job/);
       expect((await invite(employer, candidateId, second)).status).toBe(200);
-      // others may at any time
+      // other employers may invite at any time
       const other = await asEmployer(host);
       expect((await invite(other, candidateId, await jobOf(other))).status).toBe(200);
     },
@@ -179,7 +179,7 @@ describe('the same candidate', () => {
     await handOver(invited, heir);
     expect((await invite(employer, candidateId, await jobOf(employer))).status).toBe(409);
     await answer(seeker, id, 'no');
-    // nor after a no, by whoever is in the company
+    // nor after a no, whichever member of the company asks
     await age('31 days');
     for (const each of [employer, heir])
       expect((await invite(each, candidateId, await jobOf(each))).body.message).toMatch(/said no/);

@@ -1,6 +1,6 @@
-// The whole of deploy/ on one machine: nginx, three hosts, a PgBouncer beside each of three
-// PostgreSQL servers, and who decides which of them is the primary. All of it listens on the loopback,
-// at free ports, and keeps its files in one folder.
+// Runs all of deploy/ on one machine: nginx, three hosts, and three PostgreSQL servers with a
+// PgBouncer each and a monitor that decides which of them is the primary. Everything listens on
+// free loopback ports and keeps its files in one folder.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {
 } from '../processes/hostProcess.mjs';
 import { startDatabases } from './databases.mjs';
 
-// TypeScript, by esbuild-register
+// TypeScript, compiled by esbuild-register
 const { openSmtp } = createRequire(import.meta.url)('../smtp.ts');
 
 export const programs = [
@@ -36,7 +36,9 @@ const seed = async (env, sizes) => {
   if (code !== 0) throw new Error(`Seeding ended with ${code}: ${written.err}${written.out}`);
 };
 
-/** The proxy before hosts at these ports; a host that is about to stop can be taken out of its list. */
+/**
+ * Starts the proxy for hosts at these ports; a host that is about to stop can be marked as down.
+ */
 const startProxy = async (folder, ports) => {
   const inside = path.join(folder, 'edge');
   fs.mkdirSync(inside);
@@ -45,19 +47,19 @@ const startProxy = async (folder, ports) => {
   const proxy = start('nginx', [...placed.args, '-g', 'daemon off;']);
   const file = path.join(inside, 'nginx/machine/http.conf');
   const text = fs.readFileSync(file, 'utf8');
-  /** Reads its files anew, with these hosts marked as down; settles once that is done. */
+  /** Reloads the configuration with these hosts marked as down; resolves once that is done. */
   const reload = async (down = []) => {
     fs.writeFileSync(
       file,
       down.reduce((all, port) => all.replace(`:${port} `, `:${port} down `), text),
     );
     proxy.signal('SIGHUP');
-    // workers that read the old files end once they have answered
+    // workers with the old configuration exit once their requests are answered
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });
   };
-  // what doesn't speak TLS is told so
+  // plain HTTP is redirected; any response shows that the proxy is up
   await until(
     () =>
       fetch(`http://127.0.0.1:${placed.http}/`, { redirect: 'manual' }).then(
@@ -70,7 +72,7 @@ const startProxy = async (folder, ports) => {
 };
 
 /**
- * Starts all of it, with invented jobs and people. `say` is told what goes on.
+ * Starts the cluster with synthetic jobs and people. `say` receives progress messages.
  *
  * @param {{ say?: (line: string) => void, sizes?: Record<string, number> }} options
  */
@@ -112,7 +114,7 @@ export const startCluster = async ({
     stops.push(() =>
       Promise.all(
         hosts.map(({ child, ended }) => {
-          // nothing of it is kept
+          // nothing has to be kept
           child.kill('SIGKILL');
           return ended;
         }),
@@ -133,7 +135,10 @@ export const startCluster = async ({
       ports,
       proxy,
       folder,
-      /** Ends all hosts, and has the proxy know these alone: settings for each beside the cluster's. */
+      /**
+       * Ends all hosts and starts one per item of `settings` (merged over the cluster's); the proxy
+       * then knows only these.
+       */
       startOnly: async (settings) => {
         await Promise.all(
           hosts.splice(0).map(({ child, ended }) => {
@@ -145,7 +150,7 @@ export const startCluster = async ({
           hosts[index] = await startHost(folders[index], { ...envOf(index), ...extra });
         await proxy.reload(ports.slice(settings.length));
       },
-      /** Starts a host again that has ended; tried until it does, as a service manager would. */
+      /** Restarts a host that has ended; retries until it starts, as a service manager would. */
       startHost: async (index) => {
         await until(
           async () => {

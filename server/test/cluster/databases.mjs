@@ -1,5 +1,5 @@
-// A primary and two standbys under pg_auto_failover, each with a keeper and a PgBouncer beside it, and
-// the monitor: the files of deploy/, in a temporary folder, on the loopback.
+// Starts a primary and two standbys under pg_auto_failover, each with a keeper and a PgBouncer, and
+// the monitor, with the files of deploy/, in a temporary folder, on the loopback interface.
 import fs from 'node:fs';
 import path from 'node:path';
 import { find, freePorts, otherUser, place, run, start, until } from '../deploy/place.mjs';
@@ -18,12 +18,12 @@ import {
   startPooler,
 } from '../deploy/placeDatabases.mjs';
 
-/** Seconds; a server that starts on a busy machine may wait for others. */
+/** In seconds; a server may start slowly on a busy machine. */
 const patience = 120;
-/** The tool's own way to say that there is nobody to convince who somebody is: this machine alone. */
+/** No authentication and no TLS: all nodes are on this machine. */
 const alone = ['--auth', 'trust', '--no-ssl'];
 
-/** How the tool is run: as the servers' user, with its own files in the folder. */
+/** Returns functions that run the tool as the servers' user, with its own files in the folder. */
 const toolsOf = (folder) => {
   const bin = path.dirname(fs.realpathSync(find('initdb')));
   const options = {
@@ -46,7 +46,7 @@ const toolsOf = (folder) => {
   return {
     control,
     keep: (...args) => start('pg_autoctl', args, options),
-    /** What the monitor knows of each server. */
+    /** Returns what the monitor knows of each server. */
     states: (data) => {
       const { status, output } = run(
         'pg_autoctl',
@@ -80,8 +80,9 @@ const at = (data, port) => [
 ];
 
 /**
- * Starts all of them; `whenDone` is given how to end them, also where only some could be started. `nodes`: each server with its `port`, its `poolerPort`, and what is to be done to
- * it; `primary` finds the one that can be written to, undefined while none can.
+ * Starts all servers; `whenDone` receives a function that ends them, even if only some could be
+ * started. `nodes` has each server's `port`, `poolerPort` and actions; `primary` returns the
+ * writable server, `undefined` if there is none.
  */
 export const startDatabases = async (folder, whenDone) => {
   const tools = toolsOf(folder);
@@ -98,7 +99,7 @@ export const startDatabases = async (folder, whenDone) => {
   }));
   whenDone(async () => {
     await Promise.all(nodes.map(({ pooler }) => pooler?.stop()));
-    // what is in it is thrown away
+    // the data is thrown away
     await Promise.all([...nodes, monitor].map(({ keeper }) => keeper?.kill()));
   });
   const create = (node) => {
@@ -135,7 +136,7 @@ export const startDatabases = async (folder, whenDone) => {
   create(first);
   await stateIs(1, 'single');
   makeRoles(folder, first.port);
-  // a copy begins with a checkpoint, which takes its time where there is much to write
+  // a base backup starts with a checkpoint, which takes long if there is much to write
   await first.admin('CHECKPOINT');
   for (const node of others) create(node);
   await stateIs(2, 'secondary');
@@ -150,10 +151,13 @@ export const startDatabases = async (folder, whenDone) => {
 
   for (const node of nodes)
     Object.assign(node, {
-      /** As a machine that loses its power, but for its pooler: its keeper can't start it again. */
+      /**
+       * Simulates a power failure of the machine, except for its pooler: the keeper can't restart
+       * the server.
+       */
       kill: () => node.keeper.kill(),
       start: () => {
-        // of a server that was killed
+        // restarts a server that was killed
         node.keeper = tools.keep('run', '--pgdata', node.data);
       },
       restartPooler: async () => {
@@ -176,7 +180,7 @@ export const startDatabases = async (folder, whenDone) => {
   return {
     nodes,
     monitor,
-    /** A host's settings. */
+    /** The settings of a host. */
     env: {
       DATABASE_URL: urlOf(nodes.map(({ poolerPort }) => poolerPort)),
       DATABASE_LISTEN_URL: urlOf(nodes.map(({ port }) => port)),
@@ -188,7 +192,7 @@ export const startDatabases = async (folder, whenDone) => {
       return undefined;
     },
     states,
-    /** Settles once one is the primary, and the others follow it. */
+    /** Resolves once one server is the primary and the others follow it. */
     settle: async () => {
       await stateIs(2, 'secondary');
       await stateIs(1, 'primary');

@@ -1,9 +1,9 @@
-// Each part of the cluster is killed in turn under the load, and what visitors notice is counted.
+// Kills each part of the cluster in turn under load, and counts what visitors notice.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../deploy/place.mjs';
 import { passwords, query } from '../deploy/placeDatabases.mjs';
 
-/** Seconds; a machine that is busy with other things takes its time. */
+/** In seconds; a busy machine is slow. */
 const patience = 180;
 
 const faultsOf = (cluster) => {
@@ -13,7 +13,7 @@ const faultsOf = (cluster) => {
     const primary = await databases.primary();
     return nodes.filter((node) => node !== primary);
   };
-  /** What an old primary was given to write, and took. */
+  /** writes that an old primary was sent and accepted */
   const taken = [];
   const rollOne = async (index) => {
     const others = ports.filter((_, each) => each === index);
@@ -108,7 +108,7 @@ const faultsOf = (cluster) => {
   };
 };
 
-/** Those that take a minute together, for `npm test`. */
+/** The faults that take about a minute together, for `npm test`. */
 export const shortFaults = [
   'a host killed',
   "the primary's PgBouncer killed and started",
@@ -118,7 +118,10 @@ export const shortFaults = [
 
 export const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
 
-/** All three hosts answer calls that ask the database, and a write was acknowledged after `since`. */
+/**
+ * Whether all three hosts answer calls that need the database, and a write was acknowledged after
+ * `since`.
+ */
 const isWell = async (cluster, since) => {
   const found = await Promise.all(
     cluster.hosts.map(({ address }) =>
@@ -132,8 +135,8 @@ const isWell = async (cluster, since) => {
 };
 
 /**
- * Breaks one part after the other. Returns a row for each, with what its visitors noticed, and how many
- * writes an old primary took.
+ * Breaks one part after another. Returns a row for each with what its visitors noticed, and how
+ * many writes an old primary accepted.
  *
  * @param {{ only?: string[], say: (line: string) => void }} options
  */
@@ -155,7 +158,7 @@ export const breakAll = async (cluster, load, { only, say }) => {
       () => `well again after: ${name}`,
       patience,
     );
-    // a read that failed is tried again two seconds later, and has to be answered then
+    // a failed read is retried two seconds later and must then succeed
     await sleep(3_000);
     const since = (key) => load.counts[key] - before[key];
     const row = {

@@ -1,23 +1,23 @@
-// The mixed day of a job board, through the proxy: of 100 calls 90 are visitors' searches and pages, 8
-// are made by somebody who is logged in, 2 write. What was acknowledged goes into a ledger, which is
-// compared with what is stored.
+// Simulates the traffic of a job board through the proxy: of 100 calls, 90 are visitors' searches
+// and pages, 8 come from logged-in users, and 2 write. Acknowledged writes go into a ledger, which
+// is compared with what is stored.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobForm } from '../processes/forms.mjs';
 import { join, jsonOf, makeCaller, makeVisit, must } from './visitors.mjs';
 
-/** In milliseconds: how long the app waits before it reads again what could not be read. */
+/** The app's retry delays for failed reads, in milliseconds. */
 const delays = [2_000, 4_000, 8_000, 15_000, 30_000];
 const shares = { visits: 90, members: 8, writes: 2 };
 
 /**
- * Whether what failed is read again without anybody's doing: the app does so with calls, and a host
- * that can't render a page sends the app itself.
+ * Whether a failed read is retried automatically: the app retries calls, and a host that can't
+ * render a page serves the app itself.
  */
 const isRetried = (path, { body }) =>
   path.startsWith('/api/') || /^<!doctype html>/.test(body?.toString('utf8') ?? '');
 
-/** It finds what the employers of this load post. */
+/** Matches the jobs that the employers of this load post. */
 const alert = {
   name: 'Clerks',
   search: { q: 'clerk' },
@@ -31,20 +31,20 @@ const zero = () => ({
   visits: 0,
   members: 0,
   writes: 0,
-  /** reads that were answered at a later try */
+  /** reads that succeeded on a retry */
   late: 0,
   failed: 0,
-  /** writes that an error was the answer to; those that none came to */
+  /** writes answered with an error (`refused`), and writes without a response (`unclear`) */
   refused: 0,
   unclear: 0,
   acknowledged: 0,
 });
 
 /**
- * Starts so many visitors, who wait so many milliseconds between two calls; `whenJoined` sees to it
- * that the addresses of those with an account are confirmed, whose names begin with `people`. `counts` are those until
- * now; `times` how long answers took, in milliseconds; `lastTrouble` when somebody last noticed
- * anything, by `performance.now()`.
+ * Starts `visitors` clients that pause `pause` milliseconds between calls. `whenJoined` must
+ * confirm the addresses of those with an account, whose names start with `people`. Returns `counts`
+ * so far, `times` (response times in milliseconds) and `lastTrouble` (when a client last noticed a
+ * problem, by `performance.now()`).
  */
 export const startLoad = async (
   port,
@@ -97,7 +97,10 @@ export const startLoad = async (
       await sleep(delays[attempt] * (0.75 + Math.random() / 2));
     }
   };
-  /** A write is tried until it is acknowledged, as the same one; its answer. */
+  /**
+   * Retries one write until it is acknowledged, with the same idempotency key; returns its
+   * response.
+   */
   const write = async (call, path, body) => {
     const headers = keyed();
     while (!stopped) {
@@ -126,7 +129,7 @@ export const startLoad = async (
       await sleep(pause * (0.5 + Math.random()));
     }
   };
-  /** Keeps to its share of all calls. */
+  /** Keeps a kind of call to its share of all calls. */
   const inProportion = async (kind, act) => {
     while (!stopped) {
       if (counts[kind] >= (counts.visits * shares[kind]) / shares.visits) await sleep(10);
@@ -160,7 +163,7 @@ export const startLoad = async (
   let applied = 0;
   const apply = async () => {
     const seeker = nextSeeker();
-    // those that are posted meanwhile come after the others: nobody applies for a job twice
+    // new jobs are appended, so nobody applies to a job twice
     const jobId = [...ids, ...jobs.values()][Math.floor(applied / seekers.length)];
     applied += 1;
     if (jobId === undefined) return post();
@@ -174,7 +177,7 @@ export const startLoad = async (
     ...[1, 2].flatMap(() => [inProportion('writes', post), inProportion('writes', apply)]),
   ];
   const all = Promise.all(lines);
-  // told by whoever waits for its end
+  // reported to the caller that awaits the end
   all.catch(() => {});
 
   return {
@@ -182,13 +185,13 @@ export const startLoad = async (
     times,
     problems,
     lastTrouble: () => lastTrouble,
-    /** When the last write that was acknowledged began. */
+    /** Returns when the last acknowledged write began. */
     lastAcknowledged: () => lastAcknowledged,
     stop: async () => {
       stopped = true;
       await all;
     },
-    /** Reads back what was acknowledged: how much of it is lost, and how much is there twice. */
+    /** Reads back the acknowledged writes: how many are lost, and how many are stored twice. */
     check: async () => {
       const titles = new Map();
       for (const { username, call } of employers)

@@ -1,12 +1,13 @@
-// `npm run cluster`: nginx, three hosts, PgBouncer, a primary and two standbys under pg_auto_failover,
-// all on this machine, with the files of deploy/; stays up until Ctrl+C. `-- --load` puts the mixed day
-// of a job board on it for `--seconds 30` (at most 300) and prints figures, after `--warm 40` in which
-// hosts compile what they run, with `--pause 0` milliseconds between two calls of a visitor; with
-// `--compare` after the same for one process, for one host with two workers, and for one process again;
-// `-- --break` breaks each part in turn under that load and prints what visitors noticed, `--short` only
-// some of them, for `npm test`. Exit status 1 where an acknowledged write was lost or stored twice, or an
-// old primary took a write; with `--break` also where a read failed, but not with `--short`, since on a
-// machine that is busy with other checks hosts refuse reads, too.
+// `npm run cluster`: runs nginx, three hosts, PgBouncer, a primary and two standbys under
+// pg_auto_failover on this machine, with the files of deploy/, until Ctrl+C. `-- --load` puts the
+// traffic of a job board on it for `--seconds 30` (at most 300) and prints figures; before that,
+// `--warm 40` seconds let hosts compile their code; `--pause 0` is a visitor's pause between two
+// calls in milliseconds. `--compare` then measures the same for one process, one host with two
+// workers, and one process again. `-- --break` breaks each part in turn under that load and prints
+// what visitors noticed, `--short` only some of them, for `npm test`. Exit status 1 if an
+// acknowledged write was lost or stored twice, or an old primary accepted a write; with `--break`
+// also if a read failed, but not with `--short`, because hosts on a machine that is busy with other
+// checks refuse reads, too.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { processorTimesOf } from '../../../bench/page/processorTime.mjs';
@@ -66,19 +67,19 @@ const onDatabase = async (...statements) => {
     ...statements,
   );
 };
-/** In place of the people who read their mail. */
+/** Confirms addresses directly, instead of following links in mails. */
 const whenJoined = () =>
   onDatabase(
     ...['employers', 'job_seekers'].map(
       (table) => `UPDATE ${table} SET email_verified_at = now() WHERE username LIKE 'day%'`,
     ),
   );
-/** Alerts that are on are due again and again: their mails go out under the load, too. */
+/** Makes active alerts due again and again, so that their mails go out under load, too. */
 const keepAlertsDue = () => {
   let isOver = false;
   const all = (async () => {
     while (!isOver) {
-      // not while there is no primary
+      // fails while there is no primary
       await onDatabase(
         "UPDATE job_alerts SET next_at = now() - interval '1 second' WHERE state = 'on'",
       ).catch(() => {});
@@ -91,7 +92,7 @@ const keepAlertsDue = () => {
   };
 };
 
-/** Seconds of processor time of each part until now. */
+/** Returns the processor time of each part so far, in seconds. */
 const processorTimes = () => {
   const { databases, hosts, proxy } = cluster;
   const sum = (pids) =>
@@ -106,7 +107,7 @@ const processorTimes = () => {
   };
 };
 
-/** Prints what became of the writes; whether all is well. */
+/** Prints the outcome of the writes; returns whether none is lost or duplicated. */
 const verify = async (load) => {
   const { acknowledged, lost, twice } = await load.check();
   const alerts = cluster.mail.received.filter(({ mail }) => /clerk/i.test(mail.subject)).length;
@@ -116,7 +117,7 @@ const verify = async (load) => {
   return lost + twice === 0;
 };
 
-/** The row of one table: the load for so long on what the proxy leads to now. */
+/** Returns one table row: the load for the set time on whatever the proxy leads to now. */
 const measureOne = async (name, people) => {
   const load = await startLoad(cluster.proxy.port, { visitors: 16, pause, people, whenJoined });
   const stopAlerts = keepAlertsDue();
@@ -150,13 +151,13 @@ const measureOne = async (name, people) => {
   };
 };
 
-/** Settings of a host that reads from the primary alone. */
+/** Settings of a host that reads from the primary only. */
 const alone = { DATABASE_REPLICA_URLS: '' };
-/** What is measured beside the cluster, by the settings of its hosts. */
+/** What is measured besides the cluster, by the settings of its hosts. */
 const others = {
   'one process': [alone],
   'one host, WORKERS=2': [{ ...alone, WORKERS: '2' }],
-  // what was written meanwhile makes the board larger
+  // repeated because the writes in between make the board larger
   'one process, again': [alone],
 };
 
@@ -181,7 +182,7 @@ const measure = async () => {
 const breakParts = async () => {
   const load = await startLoad(cluster.proxy.port, { whenJoined });
   const stopAlerts = keepAlertsDue();
-  // hosts that have just started compile what they run
+  // freshly started hosts still compile their code
   await sleep(8_000);
   const { rows, taken } = await breakAll(cluster, load, {
     say,

@@ -1,12 +1,11 @@
-// Who calls through the proxy: connections as browsers have them, people with cookies, and what visitors
-// read.
+// Clients of the proxy: connections like a browser's, people with cookies, and what visitors read.
 import https from 'node:https';
 import { employerForm, employerLogin, seekerForm, seekerLogin } from '../processes/forms.mjs';
 
-/** In milliseconds; more than the proxy waits for a host. */
+/** In milliseconds; longer than the proxy waits for a host. */
 const callTimeout = 70_000;
 
-/** A visitor's connections to the proxy. */
+/** Opens a visitor's connections to the proxy. */
 export const makeCaller = (port) => {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 128, scheduling: 'fifo' });
   const once = (method, path, body, headers) =>
@@ -42,14 +41,14 @@ export const makeCaller = (port) => {
       request.end(body === undefined ? undefined : JSON.stringify(body));
     });
   return {
-    /** Status 0: no whole answer came. */
+    /** Makes a call; status 0 means that no complete response arrived. */
     call: async (method, path, { body, headers } = {}) => {
       for (;;) {
         const answer = await once(method, path, body, {
           'accept-encoding': 'identity',
           ...headers,
         });
-        // as browsers do where a kept connection turns out to be closed
+        // retried, as browsers do if a kept-alive connection turns out to be closed
         if (answer.wasIdle !== true) return answer;
       }
     },
@@ -58,7 +57,7 @@ export const makeCaller = (port) => {
 };
 export const jsonOf = ({ body }) => JSON.parse(body.toString('utf8'));
 
-/** Somebody with cookies, which the answers to their writes change. */
+/** Returns the call function of a client with cookies, which responses to its writes update. */
 const makePerson = ({ call }) => {
   const cookies = new Map();
   return async (method, path, { body, headers } = {}) => {
@@ -81,7 +80,7 @@ export const must = async (answer) => {
     throw new Error(`${got.status}: ${got.body?.toString('utf8').slice(0, 300)}`);
   return got;
 };
-/** A new person of one load, whose people have names of their own. */
+/** Registers a new person of one load; each load has its own names. */
 export const join = async (caller, people, kind, index) => {
   const call = makePerson(caller);
   const username = `${people}.${kind}.${index}`;
@@ -96,7 +95,10 @@ export const join = async (caller, people, kind, index) => {
 };
 
 const words = ['nurse', 'driver', 'engineer', 'sales', 'clerk', 'teacher', 'cook', 'welder'];
-/** What visitors read; pages are read by the browser itself, which doesn't try again. */
+/**
+ * Returns a function that makes a random read of a visitor. Pages are read by the browser itself,
+ * which doesn't retry.
+ */
 export const makeVisit = (ids) => {
   const pick = (all) => all[Math.floor(Math.random() * all.length)];
   const kinds = [

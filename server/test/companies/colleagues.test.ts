@@ -50,14 +50,14 @@ test('a link works once, for whoever has it; a forged one, a used one and one ta
     expect((await accept(bob, wrong)).statusCode).toBe(404);
   }
   expect((await accept(bob, '')).statusCode).toBe(400);
-  // taken back
+  // withdrawn
   const second = await invite(host, owner, 'other@firm.example', { ...recruiter });
   const link = await mailedToken(host, 'other@firm.example');
   const path = `/company/invitations/${second.json()._id}`;
   expect((await call(host, ann, 'DELETE', path)).statusCode).toBe(403);
   expect((await call(host, owner, 'DELETE', path)).statusCode).toBe(204);
   expect((await accept(bob, link)).statusCode).toBe(404);
-  // its mail is gone with it
+  // its mail is deleted with it
   const waiting = (await mailRows(host.db)).map(({ recipient }) => recipient);
   expect(waiting).not.toContain('other@firm.example');
   // expired
@@ -152,7 +152,7 @@ test('who is in a company with others can’t join another; who is alone takes t
     await asEmployer(host),
   ];
   const { _id } = await post(host, ann, { jobtitle: 'Welder' });
-  // ann has invited somebody who never came
+  // ann has invited somebody who never joined
   await invite(host, ann, 'nobody@firm.example', { ...recruiter });
   await join(host, owner, ann, { ...recruiter });
   const jobs = (await call(host, owner, 'GET', '/company/jobs')).json();
@@ -179,7 +179,7 @@ test('a colleague’s own job isn’t one that is shared with them, chosen or no
     sql`SELECT job_id FROM colleague_jobs WHERE employer_id = ${ann.id}`,
   );
   expect(stored).toEqual([{ job_id: shared._id }]);
-  // one that was stored before
+  // a row stored before that
   await host.db.execute(
     sql`INSERT INTO colleague_jobs (employer_id, job_id) VALUES (${ann.id}, ${own._id})`,
   );
@@ -265,7 +265,7 @@ test('two who accept each other’s invitations at the same moment are colleague
     const [toOne, toTwo] = [await mailedToken(host, emails[1]), await mailedToken(host, emails[0])];
     const answers = await Promise.all([accept(one, toTwo), accept(two, toOne)]);
     const codes = answers.map(({ statusCode }) => statusCode);
-    // whoever left ended the company that the other was invited to
+    // the one that left first ended the company that the other was invited to
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect(Object.keys(await rolesOf(one)).toSorted()).toEqual(
       [one.username, two.username].toSorted(),

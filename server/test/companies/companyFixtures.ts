@@ -18,7 +18,7 @@ export const call = (
     ...(payload && { payload }),
   });
 
-/** The token in the mail that waits for an address, the newest. */
+/** Returns the token in the newest mail waiting for an address. */
 export const mailedToken = async ({ db }: TestHost, address: string): Promise<string> => {
   const [row] = await db.query<{ text: string }>(
     sql`SELECT text_body AS text FROM mails WHERE recipient = ${address} AND kind = 'colleagueInvitation' ORDER BY created_at DESC LIMIT 1`,
@@ -29,7 +29,7 @@ export const mailedToken = async ({ db }: TestHost, address: string): Promise<st
 export const invite = (host: TestHost, owner: Person, email: string, access: Access) =>
   call(host, owner, 'POST', '/company/invitations', { email, ...access });
 
-/** Takes somebody into the owner's company, by a mail and its link. */
+/** Adds a person to the owner's company, through an invitation mail and its link. */
 export const join = async (
   host: TestHost,
   owner: Person,

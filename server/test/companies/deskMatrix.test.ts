@@ -25,7 +25,7 @@ let seeker: Person;
 let jobId: string;
 let draftId: string;
 let id: string;
-/** An invitation to the job, with a yes. */
+/** The id of an accepted invitation to the job. */
 let invitationId: string;
 const people = {} as Record<Who, Person>; // filled before the first test
 beforeAll(async () => {
@@ -102,7 +102,9 @@ const withoutBody = [
   'confirmJob',
   'duplicateJob',
 ];
-/** What a call is answered with: an empty body is refused (400) only once the caller may make it. */
+/**
+ * Returns a call's outcome: an empty body is refused (400) only if the caller may make the call.
+ */
 const outcome = async (who: Who, [name, method, path]: Line): Promise<'may' | 403 | 404> => {
   const hasBody = (method === 'PUT' || method === 'POST') && !withoutBody.includes(name);
   const { statusCode } = await call(host, people[who], method, path(), hasBody ? {} : undefined);
@@ -112,7 +114,7 @@ const expectedFor = (who: Who, kind: 'read' | 'change'): 'may' | 403 | 404 => {
   if (!reading.includes(who)) return 404;
   return kind === 'read' || changing.includes(who) ? 'may' : 403;
 };
-/** The whole column of a call, so that a failure shows who gets what. */
+/** Returns the outcomes of a call for everyone, so that a failed assertion shows them all. */
 const column = async (line: Line) => {
   const found: Partial<Record<Who, string | number>> = {};
   for (const who of kinds) found[who] = await outcome(who, line);
@@ -121,7 +123,7 @@ const column = async (line: Line) => {
 const expectedColumn = (kind: 'read' | 'change') =>
   Object.fromEntries(kinds.map((who) => [who, expectedFor(who, kind)]));
 
-/** What somebody's lists, counts and files tell of the job and its applicant. */
+/** Returns what a person's lists, counts and files show of the job and its applicant. */
 const told = async (person: Person) => {
   const read = async (path: string) => (await call(host, person, 'GET', path)).json();
   const csv = await call(host, person, 'GET', '/applicants.csv');
@@ -225,7 +227,7 @@ test('a reader posts nothing and changes no template; everybody else does', asyn
 test('only an owner manages people', async () => {
   const target = people.readerOfIt.id;
   for (const who of kinds) {
-    const isOwner = ['owner', 'removed', 'stranger'].includes(who); // of the company that they have to themselves
+    const isOwner = ['owner', 'removed', 'stranger'].includes(who); // if only of their own company
     const answers = [
       await call(host, people[who], 'POST', '/company/invitations', {}),
       await call(host, people[who], 'DELETE', `/company/invitations/${randomUUID()}`),
@@ -238,7 +240,7 @@ test('only an owner manages people', async () => {
     const company = (await call(host, people[who], 'GET', '/company')).json();
     expect([who, company.people[0].emailEmployer !== undefined]).toEqual([who, isOwner]);
   }
-  // the removed one and the stranger are in a company of their own: nobody is there to be removed
+  // the removed one and the stranger each have a company of their own, without anyone to remove
   for (const who of ['removed', 'stranger'] as const) {
     const access = { role: 'owner', allJobs: true };
     const answer = await call(host, people[who], 'PUT', `/company/people/${target}`, access);
@@ -253,7 +255,7 @@ test('§7: the poster’s name answers as before, and a colleague’s draft is u
       await call(host, people[who], 'GET', `/jobdescriptions/employer/${people.poster.username}`)
     ).json().length;
   expect([await list('poster'), await list('owner'), await list('stranger')]).toEqual([
-    // the drafts that others copied from it are under their own names
+    // the drafts that others copied from it belong to them
     3, 1, 1,
   ]);
 });

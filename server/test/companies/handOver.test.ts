@@ -61,7 +61,7 @@ test('leaving hands over the jobs with their applicants; mails and links about t
   expect(await host.db.query(sql`SELECT 1 FROM job_confirmations WHERE job_id = ${jobId}`)).toEqual(
     [],
   );
-  // what happens from now on is the owner's to know
+  // from now on, events go to the owner
   await call(host, seeker, 'POST', `/applications/${id}/withdrawal`);
   const told = (await mailRows(host.db)).filter(({ subject }) => subject.includes('withdrew'));
   expect(told.map(({ recipient }) => recipient)).toEqual([`${owner.username}@firm.example`]);
@@ -97,7 +97,7 @@ test('hand over one job or all: an owner anybody’s, a recruiter their own, to 
   expect((await give(owner, { to: owner.id, from: ann.id })).json()).toEqual({ jobs: 1 });
   expect(await ownerOf(two._id)).toBe(owner.username);
   expect(await ownerOf(foreign._id)).toBe(other.username);
-  // removed: bob's goes to whom the owner names
+  // removed: bob's jobs go to the colleague the owner names
   expect((await remove(owner, bob, rita)).statusCode).toBe(409);
   expect((await remove(owner, bob, ann)).statusCode).toBe(200);
   expect(await ownerOf(one._id)).toBe(ann.username);

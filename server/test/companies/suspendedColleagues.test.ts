@@ -36,7 +36,7 @@ const deleteBy = (by: Person, { id }: Person) =>
   call(host, by, 'DELETE', `/employer/employers/delete/${id}`);
 const deleteOwn = (person: Person) =>
   call(host, person, 'POST', '/account/deletion', { password: person.password });
-/** Whose a job is; undefined where it is gone. */
+/** Returns the owner of a job; `undefined` if the job is gone. */
 const ownerOf = async (jobId: string): Promise<string | undefined> =>
   (await call(host, null, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`)).json()
     .usernameEmployer;

@@ -1,4 +1,5 @@
-// Each file of deploy/ by its own program, and its settings, metrics and paths by those of a host.
+// Checks each file of deploy/ with the program that reads it, and its settings, metrics and paths
+// against a host's.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -63,7 +64,7 @@ test('postgres -C', needs('postgres', 'initdb'), () => {
       { ...otherUser(), cwd: data },
     );
     passes(found);
-    // what it logs comes after
+    // log lines follow the value
     return found.output.split('\n')[0];
   };
   assert.equal(read('jobline', 'wal_level'), 'replica');
@@ -78,14 +79,14 @@ test('postgres -C', needs('postgres', 'initdb'), () => {
 test('systemd-analyze', needs('systemd-analyze'), () => {
   const units = ['jobline.service', 'jobline-backup.service', 'jobline-backup.timer'];
   const files = units.map((name) => path.join(deployFolder, 'systemd', name));
-  // Node may be elsewhere than on the machine it is for
+  // the machine that runs the test may have Node elsewhere
   const found = run('systemd-analyze', ['verify', '--man=no', ...files]);
   const complaints = found.output
     .split('\n')
     .filter((line) => line !== '' && !/\/usr\/bin\/node is not executable/.test(line));
   assert.deepEqual(complaints, []);
   for (const file of files.filter((name) => name.endsWith('.service'))) {
-    // tenths of the exposure that is tolerated: 10 is none
+    // the tolerated exposure, in tenths: 20 is 2.0 of 10
     const judged = run('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]);
     passes(judged);
   }
@@ -95,7 +96,7 @@ test('promtool', needs('promtool'), () => {
   const cwd = path.join(deployFolder, 'monitoring');
   passes(run('promtool', ['check', 'config', 'prometheus.yml'], { cwd }));
   passes(run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd }));
-  // what the board asks is asked in the same language
+  // the dashboard's queries use the same language
   const { panels } = JSON.parse(readDeployed('monitoring/board.json'));
   const rules = panels.flatMap(({ targets }) =>
     targets.map(({ expr }, index) => ({ record: `board:${index}`, expr })),
@@ -133,7 +134,7 @@ test('sh -n', () => {
   for (const name of inDeploy('.sh')) passes(run('sh', ['-n', path.join(deployFolder, name)]));
 });
 
-/** The settings of KEY=value lines. */
+/** Parses lines of KEY=value. */
 const settingsOf = (text) =>
   Object.fromEntries(
     text
@@ -173,7 +174,7 @@ test('every setting is one of the host, and they are accepted', () => {
 
 test('the board and the alerts ask for metrics that a host has', async () => {
   const log = consoleLog('silent');
-  // one that can't be reached: a host's metrics have the same names then
+  // an unreachable database: a host's metrics have the same names
   const db = openDatabase(
     {
       host: '127.0.0.1',
@@ -233,7 +234,7 @@ test('the image has the files that a host reads, and is run by nobody special', 
   assert.match(last, /^USER [1-9]/m);
   for (const [, source] of text.matchAll(/^COPY (?!--from)(\S+)/gm))
     assert.ok(fs.existsSync(path.join(root, source)), source);
-  // one version of Node everywhere, the oldest that the program says it runs on
+  // the same version of Node everywhere: the oldest one that package.json supports
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   for (const [, version] of text.matchAll(/^FROM node:([\d.]+)/gm))
     assert.equal(`>=${version}`, engines.node);

@@ -1,5 +1,5 @@
-// The database's and the pooler's files, in servers that run with them: who may come, what their role
-// is set to, and that a commit waits for a standby.
+// Runs the database's and the pooler's files in real servers: who may connect, the settings of the
+// role, and that a commit waits for a standby.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ test(
     });
 
     await t.test('roles.sql makes who comes, with time-outs', async () => {
-      // nobody waits for a standby that isn't there yet
+      // so that no commit waits for a standby that doesn't exist yet
       await query(
         primary,
         "ALTER SYSTEM SET synchronous_standby_names = ''",
@@ -137,7 +137,7 @@ test(
         'SELECT pg_reload_conf()',
       );
       let [written, attempt] = [Promise.resolve(), 0];
-      // PostgreSQL's processes hear of the setting one after the other
+      // PostgreSQL's processes pick up the setting one after another
       await until(
         () => {
           attempt += 1;

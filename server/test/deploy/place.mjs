@@ -1,5 +1,5 @@
-// What the tests of deploy/ share: programs that may be missing, folders, ports, and the files of
-// deploy/ with a machine's own addresses and folders in place of the examples.
+// Shared helpers of the tests of deploy/: optional programs, folders, ports, and copies of the
+// files of deploy/ with local addresses and folders in place of the examples.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ export const deployFolder = fileURLToPath(new URL('../../../deploy', import.meta
 /** @param {string} name A file's path in deploy/. */
 export const readDeployed = (name) => fs.readFileSync(path.join(deployFolder, name), 'utf8');
 
-/** Where Debian keeps what only administrators run, and PostgreSQL. */
+/** Includes the folders where Debian keeps administrators' programs and PostgreSQL. */
 const folders = [
   ...(process.env.PATH ?? '').split(':'),
   '/usr/sbin',
@@ -29,13 +29,16 @@ const folders = [
 export const find = (program) =>
   folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file));
 
-/** Options of a test that needs these programs: skipped with their names where one is missing. */
+/**
+ * Returns the options of a test that needs these programs: skipped if any is missing, with their
+ * names.
+ */
 export const needs = (...programs) => {
   const missing = programs.filter((program) => find(program) === undefined);
   return missing.length === 0 ? {} : { skip: `not installed: ${missing.join(', ')}` };
 };
 
-/** Servers refuse to run as root; this is who they run as instead. */
+/** Returns another user's ids if this process is root, because servers refuse to run as root. */
 export const otherUser = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag, name) =>
@@ -44,7 +47,7 @@ export const otherUser = () => {
   return { uid: id('-u', name), gid: id('-g', name) };
 };
 
-/** A new folder that `otherUser` owns. */
+/** Creates a folder that `otherUser` owns. */
 export const makeFolder = () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-deploy-'));
   const { uid, gid } = otherUser();
@@ -53,7 +56,7 @@ export const makeFolder = () => {
   return folder;
 };
 
-/** @returns what it wrote and its exit status */
+/** @returns its output and exit status */
 export const run = (program, args, options = {}) => {
   const { status, stdout, stderr } = spawnSync(find(program) ?? program, args, {
     encoding: 'utf8',
@@ -78,7 +81,7 @@ export const freePorts = async (count) => {
   return ports;
 };
 
-/** A certificate for jobs.example, in the forms that nginx and HAProxy read. */
+/** Creates a certificate for jobs.example, in the formats that nginx and HAProxy read. */
 export const makeCertificate = (folder) => {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
     path.join(folder, name),
@@ -93,7 +96,7 @@ export const makeCertificate = (folder) => {
 };
 
 /**
- * Copies a file or folder of deploy/ and replaces each example in it, all of which have to be there.
+ * Copies a file or folder of deploy/ and replaces each example in it; every example must occur.
  *
  * @param {string} name
  * @param {string} target
@@ -116,7 +119,7 @@ export const place = (name, target, replacements = []) => {
   return target;
 };
 
-/** Waits until a condition holds; fails after a while, with what is known then. */
+/** Waits until a condition holds; throws after `seconds`, with the text that `what` returns. */
 export const until = async (holds, what, seconds = 60) => {
   for (const end = Date.now() + seconds * 1000; ;) {
     if (await holds()) return;
@@ -131,11 +134,11 @@ const tryKill = (pid) => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it has ended
+    // the process has ended
   }
 };
 
-/** Starts a program that stays in the foreground; `output` is what it wrote so far. */
+/** Starts a program that stays in the foreground; `output` returns what it has written so far. */
 export const start = (program, args, options = {}) => {
   const child = spawn(find(program) ?? program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -149,9 +152,9 @@ export const start = (program, args, options = {}) => {
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
   });
-  // whoever started it may fail before it stops it
+  // a caller may fail before it stops the program
   const kill = () => {
-    // first the one that would start the others again
+    // parents first, so that they don't restart their children
     for (const pid of [child.pid, ...processesBelow(child.pid).map((each) => each.pid)])
       tryKill(pid);
   };
@@ -161,7 +164,7 @@ export const start = (program, args, options = {}) => {
     pid: child.pid,
     output: () => written,
     ended,
-    /** Ends it and all that it started at once, without a chance to clean up. */
+    /** Kills it and its child processes at once, without a chance to clean up. */
     kill: () => {
       kill();
       return ended;
@@ -177,7 +180,10 @@ export const start = (program, args, options = {}) => {
   };
 };
 
-/** nginx's files with their machine's: `address` is where TLS is spoken, `hosts` have a port each. */
+/**
+ * Places nginx's files with local settings: `address` is where it serves TLS, `hosts` each have a
+ * port.
+ */
 export const placeNginx = async (folder, hosts) => {
   const { key, certificate } = makeCertificate(folder);
   const [http, https] = await freePorts(2);
@@ -204,7 +210,7 @@ export const placeNginx = async (folder, hosts) => {
   return { args, http, https, log: path.join(folder, 'jobline.log') };
 };
 
-/** HAProxy's file as it is, with its machine's environment. */
+/** Places HAProxy's file unchanged, with local environment variables. */
 export const placeHaproxy = async (folder, hosts) => {
   const { both } = makeCertificate(folder);
   const [http, https, stats] = await freePorts(3);

@@ -1,23 +1,23 @@
-// The database's and the pooler's files of deploy/ with a machine's own addresses and folders, and
-// statements on a server.
+// Places the database's and the pooler's files of deploy/ with local addresses and folders, and
+// runs statements on a server.
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { find, otherUser, place, run, start, until } from './place.mjs';
 
-/** Small enough for a test, and told to nobody's disk. */
+/** Small enough for a test, and without fsync. */
 const small = 'shared_buffers = 32MB\nfsync = off\nmax_wal_size = 64MB\nmin_wal_size = 32MB\n';
 export const passwords = { jobline: "a'password", replicator: 'another' };
 
-/** Gives a file to the user that servers run as. */
+/** Makes the servers' user the owner of a file. */
 export const own = (file) => {
   const { uid, gid } = otherUser();
   if (uid !== undefined) fs.chownSync(file, uid, gid);
 };
 
 /**
- * pg_hba.conf where the socket's user has another name, and the private network is this machine,
- * without TLS.
+ * Adapts pg_hba.conf to this machine: the socket's user has another name, and the private network
+ * is the loopback address, without TLS.
  *
  * @type {[string, [RegExp | string, string][]]}
  */
@@ -31,11 +31,12 @@ export const localHba = [
 ];
 
 /**
- * Gives a server that was initialized its files.
+ * Gives an initialized server its files.
  *
- * @param {string} data Its folder; its socket is beside it.
- * @param {[string, [RegExp | string, string][]?][]} files Of deploy/postgres, with what is replaced.
- * @param {string} more Settings of its own, such as its port.
+ * @param {string} data Its folder; its socket is next to it.
+ * @param {[string, [RegExp | string, string][]?][]} files Of deploy/postgres, with what is
+ * replaced.
+ * @param {string} more Additional settings, such as its port.
  */
 export const placeServer = (data, files, more) => {
   for (const [name, replacements = []] of files) {
@@ -54,7 +55,7 @@ export const placeServer = (data, files, more) => {
   own(file);
 };
 
-/** Runs statements one after the other on a connection of their own; the rows of the last. */
+/** Runs statements one after another on a new connection; returns the rows of the last. */
 export const query = async (config, ...statements) => {
   const client = new pg.Client({ host: '127.0.0.1', connectionTimeoutMillis: 5_000, ...config });
   client.on('error', () => {});
@@ -74,7 +75,7 @@ export const answers = (config) =>
     () => false,
   );
 
-/** Runs a program as the servers' user; fails with what it wrote. */
+/** Runs a program as the servers' user; throws with its output if it fails. */
 export const must = (folder, program, args, options = {}) => {
   const found = run(program, args, { ...otherUser(), cwd: folder, ...options });
   if (found.status !== 0) throw new Error(`${program}: ${found.output}`);
@@ -85,7 +86,7 @@ export const initialize = (folder, data) =>
     ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
   ]);
 
-/** The roles and the database, by roles.sql through the socket in `folder`. */
+/** Creates the roles and the database with roles.sql, through the socket in `folder`. */
 export const makeRoles = (folder, port) =>
   must(folder, 'psql', [
     ...['-h', folder, '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'],
@@ -95,11 +96,11 @@ export const makeRoles = (folder, port) =>
   ]);
 
 /**
- * Starts PgBouncer before a server, with the files of deploy/, and waits until it listens.
+ * Starts PgBouncer in front of a server, with the files of deploy/, and waits until it listens.
  *
- * @param {string} inside A folder of its own.
- * @param {{ port: number, serverPort: number, secret: string }} machine `secret`: the role's, as the
- *   server has it.
+ * @param {string} inside A separate folder.
+ * @param {{ port: number, serverPort: number, secret: string }} machine `secret`: the role's, as
+ * the server stores it.
  */
 export const startPooler = async (inside, { port, serverPort, secret }) => {
   place('pgbouncer', inside, [
@@ -115,9 +116,9 @@ export const startPooler = async (inside, { port, serverPort, secret }) => {
   return runPooler(inside);
 };
 
-/** Starts one again that was placed. */
+/** Starts a pooler again whose files are in place. */
 export const runPooler = async (inside) => {
-  // a killed one left it, and its number may be somebody else's by now
+  // a killed pooler leaves its pid file, and another process may have that pid by now
   fs.rmSync(path.join(inside, 'pid'), { force: true });
   const pooler = start(find('pgbouncer'), [path.join(inside, 'pgbouncer.ini')], otherUser());
   await until(
@@ -127,7 +128,7 @@ export const runPooler = async (inside) => {
   return pooler;
 };
 
-/** The secret that PgBouncer has of the role, as it is stored by the server. */
+/** Returns the role's password secret for PgBouncer, as the server stores it. */
 export const secretOf = async (config) => {
   const [{ rolpassword }] = await query(
     config,

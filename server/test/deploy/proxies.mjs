@@ -1,6 +1,6 @@
-// What the proxies of deploy/ promise, seen through them as they are: a write reaches one host once, a
-// read goes to another host, streams aren't held back, and nobody's copy is somebody else's page. The
-// hosts are stand-ins that break when they are told to.
+// Tests what the proxies of deploy/ guarantee: a write reaches one host once, a read is retried on
+// another host, streams aren't buffered, and a cached page is never served to somebody else. The
+// hosts are stand-ins that fail on demand.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -9,7 +9,7 @@ import https from 'node:https';
 import { after, test } from 'node:test';
 import { makeFolder, needs, placeHaproxy, placeNginx, start, until } from './place.mjs';
 
-/** A stand-in for a host: remembers what arrived, and does what the address says. */
+/** Starts a stand-in for a host: records requests, and does what the path says. */
 const openHost = async () => {
   const arrived = [];
   const state = { ready: true };
@@ -62,7 +62,7 @@ const call = ({ port }, method, path, headers = {}) =>
     request.end(method === 'GET' ? undefined : '{}');
   });
 
-/** The first bytes of an answer that has no end. */
+/** Resolves with the first bytes of a response that never ends. */
 const firstPart = ({ port }, path, headers = {}) =>
   new Promise((resolve, reject) => {
     const request = https.get(
@@ -144,7 +144,7 @@ for (const name of ['nginx', 'haproxy']) {
 
     await t.test('a read that a host broke off is answered by another', async () => {
       await new Promise((resolve) => {
-        // until a host that failed is trusted again
+        // until a failed host is used again
         setTimeout(resolve, 2_500);
       });
       for (const [index, host] of hosts.entries()) host.state.breaks = index === 0;
@@ -235,11 +235,11 @@ for (const name of ['nginx', 'haproxy']) {
           await page({ cookie: 'jl_employer=x' });
           await page({ cookie: 'jl_employer=x' });
           assert.equal(count(), 3);
-          // what is shown depends on what is searched for
+          // pages with a query aren't cached
           for (const query of ['q=one', 'q=two', 'q=one'])
             await call(proxy, 'GET', `/jobdescriptions?${query}`);
           assert.equal(count(), 6);
-          // last, since no host is back afterwards
+          // last, because the hosts don't come back
           for (const { server } of hosts) {
             server.closeAllConnections();
             server.close();
@@ -251,7 +251,7 @@ for (const name of ['nginx', 'haproxy']) {
             [away.status, away.headers['content-type'], away.headers['cache-control']],
             [503, 'text/html; charset=utf-8', 'no-store'],
           );
-          // it tries again by itself
+          // the page reloads itself
           assert.match(away.body, /^<!doctype html>.*http-equiv="refresh"/);
         },
       );

@@ -18,7 +18,7 @@ beforeAll(async () => {
     { title: 'Imported clerk', createdAt: new Date(Date.now() - 3_600_000) },
   ]);
   nurse = (await post(host, employer, { jobtitle: evil, location: 'Tulsa, OK' }))._id;
-  // as older releases stored it
+  // a value as older releases stored it
   await host.db.execute(sql`UPDATE jobs SET title = ${evil} WHERE id = ${nurse}`);
   const hidden = await post(host, employer, { jobtitle: 'Hidden draft' });
   await setStatus(host, hidden._id, 'draft');
@@ -286,7 +286,7 @@ test('more than one network may read feeds, but none without end', async () => {
   const ask = async (remoteAddress: string): Promise<number> =>
     (await limited.app.inject({ url: '/robots.txt', remoteAddress })).statusCode;
   const statuses: number[] = [];
-  // it may begin in one minute and go on in the next, which has a limit of its own
+  // the requests may span two minutes, and each minute has its own limit
   while (statuses.at(-1) !== 429 && statuses.length <= 2 * limit)
     statuses.push(await ask('192.0.2.9'));
   expect(statuses.at(-1)).toBe(429);

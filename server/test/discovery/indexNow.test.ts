@@ -16,7 +16,7 @@ type Answer = { status: number; headers?: Record<string, string> };
 let server: Server;
 let received: Request[];
 let answers: Answer[];
-/** Resolved where an answer is to wait. */
+/** Delays responses until it resolves. */
 let hold: Promise<void> | undefined;
 let host: TestHost;
 let employer: Person;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // a TCP server's address is never a pipe's name
+  // a TCP server's address is an object, not a pipe's name
   const { port } = server.address() as AddressInfo;
   host = await openHost({
     PUBLIC_URL: origin,
@@ -57,12 +57,12 @@ beforeEach(async () => {
   [received, answers, hold] = [[], [], undefined];
   await host.db.execute(sql`DELETE FROM index_now`);
   await host.db.execute(sql`DELETE FROM changed_pages`);
-  // the first look of a host with a key
+  // the first poll of a host with a key
   await tellChangedPages(host.context, origin);
 });
 
 const tell = (context: Context = host.context) => tellChangedPages(context, origin);
-/** As if a minute had passed since the last request, and since the changes. */
+/** Backdates the last request and the changes by a minute. */
 const later = async () => {
   await host.db.execute(sql`UPDATE index_now SET next_at = next_at - interval '61 seconds'`);
   await host.db.execute(
@@ -109,7 +109,7 @@ test('the key is where the protocol looks for it, on a host that has one alone',
 test('what is published, changed and ended is sent, each once, as the protocol has it', async () => {
   const jobs = [await post(host, employer), await post(host, employer, { jobtitle: 'Surgeon' })];
   const [first = '', second = ''] = jobs.map(({ _id }) => _id);
-  // collected for a minute first
+  // changes are collected for a minute first
   expect([await tell(), received]).toEqual([0, []]);
   await later();
   expect(await tell()).toBe(2);
@@ -133,7 +133,7 @@ test('what is published, changed and ended is sent, each once, as the protocol h
   expect(await told()).toEqual([pageOf(first)]);
   await ask(employer, 'POST', `/api/jobs/${first}/close`);
   expect(await told()).toEqual([pageOf(first)]);
-  // nobody sees what happens to it now
+  // its later changes aren't public
   await ask(
     employer,
     'PUT',
@@ -185,7 +185,7 @@ test('all hosts make one request a minute together', async () => {
   const counts = await Promise.all(Array.from({ length: 8 }, () => tell()));
   expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 3]);
   expect(received).toHaveLength(1);
-  // more to tell, but the minute isn't over
+  // there are more changes, but the minute isn't over
   await addRows(host, [{}]);
   await host.db.execute(
     sql`UPDATE changed_pages SET changed_at = changed_at - interval '2 minutes'`,
@@ -240,9 +240,9 @@ test.each<{ answer: Answer; seconds: number }>([
   const next = await nextIn();
   expect(next.failures).toBe(1);
   expect(next.seconds).toBeGreaterThan(seconds - 10);
-  // two connections may read the clock on two cores
+  // two connections may read the clock on different cores
   expect(next.seconds).toBeLessThan(seconds + 1);
-  // nothing before
+  // not before that
   expect([await tell(), received.length]).toEqual([0, 1]);
   await host.db.execute(sql`UPDATE index_now SET next_at = now() - interval '1 second'`);
   expect([await tell(), received.length]).toEqual([1, 2]);
@@ -273,7 +273,7 @@ test('without a key nothing is written down, sent or read', async () => {
   expect(await tell(without)).toBe(0);
   await addRows(host, [{}]);
   expect(await host.db.query(sql`SELECT 1 FROM changed_pages`)).toEqual([]);
-  // the last host with a key was seen longer ago than it counts
+  // the last host with a key was seen too long ago
   await host.db.execute(sql`INSERT INTO index_now (on_until) VALUES (now() - interval '1 second')`);
   await addRows(host, [{}]);
   expect(await host.db.query(sql`SELECT 1 FROM changed_pages`)).toEqual([]);

@@ -145,7 +145,7 @@ describe('a job', () => {
     const job = await post(host, employer, { jobtitle: `Clerk of ${location}`, location });
     const { jobLocation, jobLocationType, applicantLocationRequirements } =
       (await open(view(job._id))).block('JobPosting') ?? {};
-    // what is undefined isn't said
+    // drops undefined properties
     expect(
       JSON.parse(JSON.stringify({ jobLocation, jobLocationType, applicantLocationRequirements })),
     ).toEqual(where);

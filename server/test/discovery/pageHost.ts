@@ -8,11 +8,11 @@ import { addCategories } from '../jobFixtures';
 export const origin = 'https://jobs.example';
 
 type Block = Record<string, unknown>;
-/** A host that serves pages, with Harbour Clinic, an employer. */
+/** A host that serves pages, with an employer named Harbour Clinic. */
 export type PageHost = {
   host: TestHost;
   employer: Person;
-  /** What a page's head and its data say. */
+  /** Loads a page; returns its status, document and structured data. */
   open: (url: string) => Promise<{
     status: number;
     document: Document;

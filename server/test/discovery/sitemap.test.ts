@@ -30,7 +30,7 @@ const read = async (url: string): Promise<Url[]> => {
   ]);
   return urlsOf(answer.body);
 };
-// jobs of one time are in no order that a test knows
+// sorted, because jobs with the same time have no defined order
 const sortedLocs = (urls: readonly Url[]) => urls.map(({ loc }) => loc).toSorted();
 const addressesOf = (ids: readonly string[]) =>
   ids.map((id) => origin + paths.jobView(id)).toSorted();
@@ -69,7 +69,7 @@ describe('with jobs', () => {
     host = await openHost({ PUBLIC_URL: origin });
     await addCategories(host);
     const start = Date.now() - 20 * 24 * hour;
-    // pairs of jobs share their time
+    // jobs share their time in pairs
     ids = await addRows(
       host,
       Array.from({ length: 25 }, (_, index) => ({
@@ -137,7 +137,7 @@ test('more than a batch of jobs is read by keys', async () => {
   await addRows(
     host,
     Array.from({ length: 2100 }, (_, index) => ({
-      // many share a time
+      // many jobs share a time
       createdAt: new Date(Date.now() - 24 * 3_600_000 - Math.floor(index / 300)),
     })),
   );

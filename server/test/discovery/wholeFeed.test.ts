@@ -12,9 +12,9 @@ beforeAll(async () => {
   await addCategories(host);
   const { _id } = await post(host, await asEmployer(host));
   await host.db.transaction(async (tx) => {
-    // without what searches go by: nobody searches here, and it takes most of the time
+    // without the search triggers: nothing searches here, and they take most of the time
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    // more than connections take before anybody reads, and no words, which are indexed
+    // more than the connections buffer, without words to index
     await tx.execute(sql`
       INSERT INTO jobs SELECT (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(), 'overview', repeat('x', 160000)))).*
       FROM jobs j, generate_series(1, 150) WHERE j.id = ${_id}`);
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Begins to read the feed of all jobs and goes no further. */
+/** Starts to read the feed of all jobs, and pauses. */
 const begin = (localAddress: string): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path: '/feeds/indeed.xml', localAddress }, (answer) => {
         answer.pause();
-        // ended by us
+        // the test ends the connection
         answer.on('error', () => {});
         resolve(answer);
       })

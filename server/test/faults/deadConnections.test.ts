@@ -8,14 +8,14 @@ const clock = setInterval(() => {
   ticks += 1;
 }, tick);
 afterAll(() => clearInterval(clock));
-/** In milliseconds; stands still while a busy machine has this process wait. */
+/** Elapsed time in milliseconds; doesn't advance while a busy machine suspends this process. */
 const ownTime = (): number => ticks * tick;
 
 type Host = Awaited<ReturnType<typeof openProxiedHost>>;
 const read = async ({ app }: Host) => (await app.inject({ url: '/api/categories' })).statusCode;
 const readMany = (host: Host, count: number) =>
   Promise.all(Array.from({ length: count }, () => read(host)));
-/** Milliseconds until calls are answered again. */
+/** Returns the milliseconds until calls succeed again. */
 const recovery = async (host: Host) => {
   const began = ownTime();
   await waitFor(async () => (await read(host)) === 200, 30_000);

@@ -43,7 +43,7 @@ const get = async (path: string) => {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  // what the routes above answer
+  // the body of the routes above
   const body = (await answer.json()) as { sent?: string; message?: string };
   return { status: answer.status, body };
 };

@@ -7,7 +7,9 @@ import { consoleLog } from '../../log';
 import { silent } from '../testServer';
 import { waitFor } from '../waitFor';
 
-/** An embedded database of its own, and how to end it and to keep it from starting. */
+/**
+ * Prepares a separate embedded database; returns how to end it and how to keep it from starting.
+ */
 const openEmbedded = async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-embedded-');
   fs.chmodSync(folder, 0o755);

@@ -28,10 +28,10 @@ const send = (url: string, { headers }: Person, key: string, payload?: object) =
     headers: { ...headers, 'idempotency-key': key },
     ...(payload && { payload }),
   });
-/** As a host leaves it that ends between the commit and its answer. */
+/** Simulates a host that ended between the commit and its response. */
 const loseAnswers = () =>
   host.db.execute(sql`UPDATE idempotency_keys SET status = NULL, answer = NULL`);
-/** As if so many seconds had passed. */
+/** Backdates the keys by this many seconds. */
 const pass = (seconds: number) =>
   host.db.execute(
     sql`UPDATE idempotency_keys SET created_at = created_at - make_interval(secs => ${seconds})`,

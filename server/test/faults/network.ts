@@ -8,7 +8,7 @@ import { readEnv } from '../../settings/env';
 import { openTcpProxy, type TcpProxy } from '../tcpProxy';
 import { freshDatabase, silent } from '../testServer';
 
-/** A proxy before the server of a connection, and the connection that goes through it. */
+/** Starts a proxy in front of a connection's server; returns it with a connection through it. */
 export const proxied = async (
   connection: ClientConfig,
 ): Promise<{ proxy: TcpProxy; through: ClientConfig }> => {
@@ -23,7 +23,7 @@ export const proxied = async (
   return { proxy, through: { connectionString: url.href } };
 };
 
-/** A host on a database of its own, with a network in between that can be broken. */
+/** Opens a host on a separate database, behind a proxy that can be broken. */
 export const openProxiedHost = async (log: Context['log'] = silent, dist?: string) => {
   const { connection, drop } = await freshDatabase();
   const { proxy, through } = await proxied(connection);
@@ -44,7 +44,7 @@ export const openProxiedHost = async (log: Context['log'] = silent, dist?: strin
   return { app, db, direct, env, context, proxy, close };
 };
 
-/** From now on that host's database can only be read, or can be written to again. */
+/** Makes that host's database read-only, or writable again. */
 export const setReadOnly = async (
   { direct, proxy }: Pick<Awaited<ReturnType<typeof openProxiedHost>>, 'direct' | 'proxy'>,
   value: 'on' | 'off',
@@ -54,6 +54,6 @@ export const setReadOnly = async (
       ? sql`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`
       : sql`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I RESET default_transaction_read_only', current_database()); END $$`,
   );
-  // it holds for new connections
+  // the setting applies to new connections
   proxy.cut();
 };

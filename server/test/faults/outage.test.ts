@@ -13,7 +13,7 @@ import { openProxiedHost, proxied, setReadOnly } from './network';
 const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
 const unavailable = [503, { message: 'The site is busy or starting; try again in a moment' }];
 
-/** What a host on such a database answers to a read. */
+/** Returns a host's response to a read on such a database. */
 const readFrom = async (config: PoolConfig) => {
   const db = openDatabase(config, silent);
   const app = await buildApp({ db, env, log: silent });
@@ -155,12 +155,12 @@ describe('a database that can only be read', () => {
     const isOld = async () =>
       (await both.query(sql`SELECT 1 FROM pg_tables WHERE tablename = 'categories'`)).length === 1;
     expect(await isOld()).toBe(true);
-    // the other one is promoted
+    // fail over: the other database is promoted
     await setReadOnly(one, 'on');
     await setReadOnly(other, 'off');
     second.proxy.cut();
     await waitFor(async () => !(await isOld().catch(() => true)));
-    // and back, by silence
+    // and back, with a connection that goes silent
     await setReadOnly(one, 'off');
     first.proxy.swallow();
     first.proxy.cut();
@@ -193,7 +193,7 @@ test('a page whose data cannot be had is a 503 with the shell, and a rendered on
   expect((await app.inject({ url: '/' })).statusCode).toBe(200);
   await proxy.refuse();
   proxy.cut();
-  // another page, since a rendered one is kept for seconds
+  // another page, because rendered pages are cached for seconds
   const answer = await app.inject({ url: '/singlejobdescription/jobdescription/any' });
   expect([answer.statusCode, answer.headers['retry-after'], answer.body]).toEqual([
     503,

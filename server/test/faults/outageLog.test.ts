@@ -32,7 +32,7 @@ test('an outage is logged once a second, without stacks', async () => {
   await close();
 });
 
-/** A log, and how often it has a message. */
+/** Returns a log, and a function that returns its lines with a message. */
 const countedLog = () => {
   const lines: { msg: string; seconds?: number }[] = [];
   const log = consoleLog('info', { write: (line) => lines.push(JSON.parse(line)) });
@@ -49,7 +49,7 @@ test('the end of an outage is logged once', async () => {
     await proxy.refuse();
     proxy.cut();
     expect(await read()).toBe(503);
-    // it isn't back while some calls fail
+    // not logged as back while some calls still fail
     await proxy.restore();
     expect(await read()).toBe(200);
     expect(linesOf('the database is back')).toHaveLength(outages - 1);
@@ -71,7 +71,7 @@ test('a database that can only be read is back once it can be written to', async
   const host = await openProxiedHost(log);
   const { app, db, close } = host;
   const read = async () => (await app.inject({ url: '/api/categories' })).statusCode;
-  /** Gives the error's code. */
+  /** Returns the error's code, if any. */
   const write = async () => {
     try {
       await db.execute(sql`UPDATE categories SET name = name`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   [employer, admin] = [await asEmployer(host), await asAdmin(host)];
-  // whatever is decided about that job meets a deadlock, until it has another title
+  // a decision about that job fails with a deadlock until its title changes
   await host.db.execute(sql`
     CREATE FUNCTION curse() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -37,7 +37,7 @@ beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 
 const calls = () => moderation(host, () => admin);
-/** Three jobs, of which nothing can be stored about the one at `at`. */
+/** Posts three jobs; decisions about the one at index `at` fail. */
 const postThree = async (at: number): Promise<string[]> => {
   const ids: string[] = [];
   for (const index of [0, 1, 2]) {
@@ -47,7 +47,7 @@ const postThree = async (at: number): Promise<string[]> => {
   return ids;
 };
 const liveJobs = async (): Promise<number> => (await calls().get('/stats', {})).json().liveJobs;
-/** How often the mailer was woken meanwhile. */
+/** Counts how often the mailer is woken while `work` runs. */
 const wakings = async (work: () => Promise<unknown>): Promise<number> => {
   let woken = 0;
   const unsubscribe = onMailQueued(host.db, () => {

@@ -5,9 +5,9 @@ import http from 'node:http';
 export type BucketServer = {
   url: string;
   objects: Map<string, Buffer>;
-  /** what it answers instead, as long as it is set */
+  /** returned for every request while it is set */
   fault: { status: number; code: string } | undefined;
-  /** methods and paths of the requests whose signature was right */
+  /** methods and paths of the requests with a valid signature */
   asked: string[];
   close: () => Promise<void>;
 };
@@ -21,8 +21,9 @@ const hmac = (key: string | Buffer, text: string) =>
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Why a request isn't signed by Signature Version 4 with our key, written after its description
- * (docs.aws.amazon.com, "Create a signed AWS API request"), without the client's code.
+ * Returns why a request isn't validly signed with the test key by Signature Version 4. Written from
+ * the specification (docs.aws.amazon.com, "Create a signed AWS API request"), independently of the
+ * client's code.
  */
 const faultOf = (request: http.IncomingMessage, body: Buffer): string | undefined => {
   const [, id, day, scopeRegion, service, names = '', signature = ''] =
@@ -85,7 +86,10 @@ const answerTo = (
     : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
 };
 
-/** A store with the calls of S3 that are used, which refuses what isn't signed. */
+/**
+ * Starts a server with the S3 calls that the host uses; it refuses requests without a valid
+ * signature.
+ */
 export const startBucketServer = async (): Promise<BucketServer> => {
   const listener = http.createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -101,7 +101,7 @@ describe.each(triedStores)('files in %s', (_kind, open) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect((await read(id)).statusCode).toBe(503);
     expect(await rows()).toHaveLength(1);
-    // nor does housekeeping forget what it can't delete
+    // housekeeping keeps the rows of files it can't delete
     await age();
     await expect(dropUnusedStored(host.db)).rejects.toThrow(/not there|SlowDown/);
     expect(await host.db.query(sql`SELECT 1 FROM stored_files`)).toHaveLength(2);
@@ -132,7 +132,7 @@ describe.each(triedStores)('files in %s', (_kind, open) => {
     await host.db.withClient(async (client) => {
       await client.query(`SELECT pg_advisory_lock_shared(hashtext('stored files'))`);
       expect(await dropUnusedStored(host.db)).toBe(0);
-      // a closed connection lets go of its locks only when the server gets to it
+      // released explicitly: the server frees a closed connection's locks with a delay
       await client.query(`SELECT pg_advisory_unlock_shared(hashtext('stored files'))`);
     });
     expect(await dropUnusedStored(host.db)).toBe(1);
@@ -211,7 +211,7 @@ describe.each(triedStores)('files in %s', (_kind, open) => {
     expect(await inside.db.query(sql`SELECT 1 FROM stored_files`)).toEqual([]);
     await restore(store.settings);
     expect(store.keys()).toEqual([keyOf(bytes)]);
-    // and what is lost is said, but no reason to save nothing
+    // lost files are reported, but don't prevent the backup
     store.lose();
     expect(await writeBackup(host.db, name, { files: storeOf(host) })).toMatchObject({
       files: 0,

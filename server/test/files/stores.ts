@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { bucket, bucketKeys, region, startBucketServer } from './bucketServer';
 
-/** A store to try, and what a test does to it from the outside. */
+/** A store under test, with what a test does to it from the outside. */
 export type TriedStore = {
   settings: Record<string, string>;
   keys: () => string[];
-  /** makes it unusable, until what this returns is called */
+  /** makes it unavailable until the returned function is called */
   breakDown: () => () => void;
-  /** loses everything */
+  /** deletes all files */
   lose: () => void;
-  /** changes every file */
+  /** corrupts every file */
   damage: () => void;
   close: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const ask = () => askForConfirmations(host.context, 'https://jobs.example');
-/** Makes a job that many days older. */
+/** Makes a job this many days older. */
 const age = (id: string, days: number) =>
   host.db.execute(sql`
   UPDATE jobs SET created_at = created_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days}),
@@ -30,7 +30,7 @@ const oldJob = async (person = owner, days = 21) => {
 };
 const getJob = async (id: string): Promise<Wire<'Job'>> =>
   (await callAs(host, owner)('GET', `/jobdescriptions/jobdescriptions/${id}`)).json();
-/** The token of the one mail that waits; the queue is empty then. */
+/** Returns the token of the only waiting mail, and empties the queue. */
 const mailedToken = async () => {
   const mails = await queuedMails(host, 'jobConfirmation');
   await host.db.execute(sql`DELETE FROM mails`);
@@ -56,7 +56,7 @@ test('after 21 days the employer is asked once, and a press confirms without log
   const { confirmedAt, expiresAt } = await getJob(id);
   expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(60_000);
   expect(await ask()).toBe(0);
-  // the same link still says that it is filled, and ends with the job
+  // the same link can still report the job as filled, and expires with the job
   const filled = await answer(token, 'filled');
   expect(filled.json()).toMatchObject({ status: 'filled' });
   expect((await getJob(id)).expiresAt).toBe(expiresAt);

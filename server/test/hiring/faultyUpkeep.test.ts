@@ -12,7 +12,7 @@ let warnings: { about: unknown; message: string }[];
 beforeEach(async () => {
   host = await openHost();
   await addCategories(host);
-  // what is due of those in `cursed` fails, by no fault of the database
+  // upkeep for the addresses in `cursed` fails with an error that isn't the database's
   await run(sql`CREATE TABLE cursed (address text, code text)`);
   await run(sql`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -45,7 +45,7 @@ const mailed = async (kind: string) => {
 const twice = async (work: (two: Two, index: number) => Promise<unknown>) => {
   for (const [index, two] of both.entries()) await work(two, index);
 };
-/** Some minutes ago, the first of the two before the second. */
+/** A time a few minutes ago; index 0 is before index 1. */
 const past = (index: number) => sql`now() - make_interval(mins => ${10 - index})`;
 
 type Kind = {
@@ -123,7 +123,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** As a mistake of ours, and as a statement that takes too long. */
+/** A bug in the code, and a statement that times out. */
 const faults = kinds.flatMap((kind, index) =>
   index === 0
     ? ['P0001', '57014'].map((code) => ({ ...kind, code }))
@@ -134,7 +134,7 @@ test.each(faults)(
   '$what: one that fails ($code) keeps none of the others from its turn',
   async (each) => {
     await each.prepare();
-    // jobs are reminded of in the order of their ids
+    // reminders are sent in the order of the jobs' ids
     const [first, second] =
       each.kind === 'answerReminder' ? both.toSorted((a, b) => (a.jobId < b.jobId ? -1 : 1)) : both;
     if (!first || !second) throw new Error('two');
@@ -166,7 +166,7 @@ test('what fails as a whole keeps nothing else from its turn', async () => {
   const [decided, unread] = [kinds[0], kinds[1]];
   await decided?.prepare();
   await unread?.prepare();
-  // as where two transactions are in each other's way: none of that kind is tried on
+  // a deadlock: the run stops for that kind
   await run(sql`
     CREATE FUNCTION stop_moves() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF NEW.state <> OLD.state THEN RAISE EXCEPTION 'in the way' USING ERRCODE = '40P01'; END IF; RETURN NEW; END $$`);

@@ -35,11 +35,11 @@ const totalViews = async (jobId: string) =>
 test('views count people, not reloads', async () => {
   const { _id } = await post(host, owner);
   for (let time = 0; time < 5; time += 1) expect((await view(_id)).statusCode).toBe(204);
-  // by another way it is the same visitor
+  // the same visitor through another source
   await view(_id, { source: 'search' });
   await view(_id, { address: '192.0.2.2' });
   await view(_id, { userAgent: `${firefox} Mobile` });
-  // an office behind one address of IPv6
+  // an office behind one IPv6 network
   await view(_id, { address: '2001:db8::1', source: 'home' });
   await view(_id, { address: '2001:db8::2', source: 'home' });
   const { days, sources } = await figures(_id);
@@ -53,7 +53,7 @@ test('views count people, not reloads', async () => {
     { source: 'home', views: 1, applications: 0 },
     { source: 'link', views: 3, applications: 0 },
   ]);
-  // stored, and counted on from there
+  // the counts are stored, and counting continues from them
   await view(_id, { address: '192.0.2.9' });
   expect(await totalViews(_id)).toBe(5);
 });

@@ -14,7 +14,7 @@ export const questions: Wire<'JobQuestion'>[] = [
   },
 ];
 
-/** A call as somebody. */
+/** Returns a function that makes calls as a person. */
 export const callAs =
   (host: TestHost, person: Person | null) =>
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
@@ -43,13 +43,13 @@ export const setHiring = async (
 export const confirmAddress = ({ db }: TestHost, { id }: Person): Promise<number> =>
   db.execute(sql`UPDATE employers SET email_verified_at = now() WHERE id = ${id}`);
 
-/** Sets an application's times back by some days, as if it had been sent then. */
+/** Backdates an application's times by this many days. */
 export const setBack = ({ db }: TestHost, id: string, days: number): Promise<number> =>
   db.execute(sql`
   UPDATE applications SET sent_at = sent_at - make_interval(days => ${days}), moved_at = moved_at - make_interval(days => ${days}),
     answer_due_at = answer_due_at - make_interval(days => ${days}), answered_at = answered_at - make_interval(days => ${days}) WHERE id = ${id}`);
 
-/** A new seeker's application. */
+/** Applies as a new job seeker. */
 export const applyAsNew = async (
   host: TestHost,
   payload: Wire<'ApplicationInput'>,
@@ -59,7 +59,7 @@ export const applyAsNew = async (
   return { seeker, id };
 };
 
-/** The mails that wait in the queue for an address. */
+/** Returns the queued mails of a kind. */
 export const queuedMails = (
   { db }: TestHost,
   kind: string,

@@ -39,17 +39,17 @@ describe('how promises were kept', () => {
     ];
     for (const [index, answer] of answers.entries()) {
       const { id } = await applyAsNew(host, { jobId });
-      // sent that many days ago, and answered now: the last two are late by a day and by two
+      // sent `index + 2` days ago and answered now: the last two are late, by one day and by two
       await setBack(host, id, index + 2);
       await answer(id);
     }
     expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
-    // neither opening it nor the seeker's own message is an answer
+    // neither opening it nor the job seeker's own message counts as an answer
     const { id, seeker } = await applyAsNew(host, { jobId });
     await callAs(host, owner)('POST', `/applicants/${id}/opening`);
     await callAs(host, seeker)('POST', `/threads/${id}/messages`, { text: 'Hello?' });
     await setBack(host, id, 6);
-    // all of them are due by now
+    // makes all of them due
     for (const { id: each } of await host.db.query<{ id: string }>(
       sql`SELECT id FROM applications WHERE job_id = ${jobId} AND answer_due_at > now()`,
     ))
@@ -58,7 +58,7 @@ describe('how promises were kept', () => {
     for (const days of [6, 6]) await setBack(host, (await applyAsNew(host, { jobId })).id, days);
     expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
     await setBack(host, (await applyAsNew(host, { jobId })).id, 6);
-    // answered after 2, 3, 4, 5, 6 and 7 days; four without an answer
+    // answered after 2, 3, 4, 5, 6 and 7 days; four unanswered
     expect(await promiseOf(owner)).toEqual({ due: 10, kept: 3, medianDays: 4.5 });
   });
 
@@ -94,7 +94,7 @@ test('a decision told later counts as an answer once it is told, not before', as
     (await callAs(host, owner)('GET', `/applicants/${id}`)).json().answeredAt,
   ];
   expect(await answeredAt()).toEqual([undefined, undefined]);
-  // six days later the mail is late by a day
+  // after six days the mail is one day late
   await setBack(host, id, 6);
   expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
   await host.db.execute(
@@ -128,7 +128,7 @@ describe('the reminder', () => {
     expect(mail?.text).toContain('Ivo Kern, Ivo Kern, Ivo Kern');
     await forget();
     expect(await remindOfAnswers(host.context, origin)).toBe(0);
-    // four days later it is the other one's turn
+    // four days later the other application is due
     await setBack(host, early.id, 4);
     expect(await remindOfAnswers(host.context, origin)).toBe(1);
     expect((await queuedMails(host, 'answerReminder'))[0]?.subject).toBe(

@@ -42,7 +42,7 @@ test('a job’s questions are in its page only, its promise is in every list', a
   expect((await getJob(_id)).questions).toEqual([]);
 });
 
-const question = questions[0]!; // made above
+const question = questions[0]!; // created above
 test.each<[string, object]>([
   ['two with one id', { questions: [question, question] }],
   ['an empty text', { questions: [{ ...question, text: '   ' }] }],

@@ -34,13 +34,13 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Until `isTrue`, or three seconds. */
+/** Resolves whether `isTrue` returned true within three seconds. */
 const eventually = async (isTrue: () => boolean): Promise<boolean> => {
   for (let waited = 0; waited < 3000 && !isTrue(); waited += 20) await sleep(20);
   return isTrue();
 };
 
-/** An open stream, with what it was told so far of what happens from now on. */
+/** Opens a stream; collects the events that happen from now on. */
 const open = async (who: Person, origin = origins[0]) => {
   const stopped = new AbortController();
   const answer = await fetch(`${origin}/api/events`, {
@@ -58,7 +58,7 @@ const open = async (who: Person, origin = origins[0]) => {
     .then(() => {
       heard.isEnded = true;
     });
-  // what was told before may arrive only now: it comes in front of this
+  // earlier events may only arrive now: they come before these marks
   const about = randomUUID();
   const marks = (['employer', 'jobseeker'] as const).map((role) => ({
     role,
@@ -73,7 +73,7 @@ const open = async (who: Person, origin = origins[0]) => {
   const events = (): { kind: string; about: string }[] =>
     [...heard.text.slice(heard.text.indexOf(about)).matchAll(/^data: (.*)$/gm)]
       .map(([, data = '']) => JSON.parse(data))
-      // another stream of the same account
+      // leaves out the opening of other streams of the account
       .filter(({ kind }) => kind !== 'opened');
   return { heard, events, close: () => stopped.abort() };
 };
@@ -94,7 +94,7 @@ test('what one host tells is heard on all hosts, by those whom it is for alone',
   expect(await eventually(() => here.events().length > 0 && there.events().length > 0)).toBe(true);
   expect([here.events(), there.events()]).toEqual([[told], [told]]);
   expect(theirs.events()).toEqual([]);
-  // read on one device, known on the others; the writer learns it, too
+  // read on one device, it is known on the others; the writer is notified, too
   const writer = await open(two.employer);
   await callAs(host, two.seeker)('POST', `/threads/${two.id}/read`);
   const read = { kind: 'read', about: two.id };
@@ -102,7 +102,7 @@ test('what one host tells is heard on all hosts, by those whom it is for alone',
     true,
   );
   expect([there.events()[1], writer.events()[0]]).toEqual([read, read]);
-  // it says what to read again, and nothing else
+  // an event says what to read again and contains no content
   expect(here.heard.text).not.toContain('Hello');
   for (const each of [here, there, theirs, writer]) each.close();
 });
@@ -126,7 +126,7 @@ test('what an applicant does about an interview is heard by the employer, whose 
   const stream = await open(owner);
   const heard = () => stream.events().filter(({ kind }) => kind === 'interview');
   const time = inDays(1);
-  // booked, given up, declined
+  // booked, canceled, declined
   for (const [count, choice] of [{ time }, {}, {}].entries()) {
     if (count !== 1) await offer([time]);
     expect((await choose(choice)).statusCode).toBe(200);
@@ -135,7 +135,7 @@ test('what an applicant does about an interview is heard by the employer, whose 
   const told = { kind: 'interview', about: id };
   expect(heard()).toEqual([told, told, told]);
   expect(await kindsOf(host, owner)).toEqual([]);
-  // one who has blocked them isn't told
+  // an employer who blocked them isn't notified
   await offer([time]);
   await callAs(host, owner)('PUT', `/threads/${id}/block`);
   await choose({ time });
@@ -184,7 +184,7 @@ test('after a block nothing is told, not even that a message was read', async ()
   });
   await host.db.execute(sql`UPDATE inbox_items SET at = now()`);
   await announceShown(host.db);
-  // one's own is heard
+  // the account's own events arrive
   expect(await eventually(() => employer.events().length > 0)).toBe(true);
   expect(seeker.events()).toEqual([]);
   for (const each of [seeker, employer]) each.close();
@@ -209,7 +209,7 @@ test('an account has eight streams at most, and room again once one is closed', 
   expect(streams.map(({ heard }) => heard.status)).toEqual(Array.from({ length: 8 }, () => 200));
   const ninth = await open(two.seeker);
   expect([ninth.heard.status, ninth.heard.headers.get('retry-after')]).toEqual([429, '60']);
-  // of others nothing is taken
+  // other accounts have their own limit
   const other = await open(two.employer);
   expect(other.heard.status).toBe(200);
   streams[0]?.close();

@@ -31,7 +31,7 @@ test('what waits to be mailed about a job goes with it', async () => {
   await mailUnread(host);
   const recipients = async () => (await mailRows(host.db)).map(({ recipient }) => recipient);
   expect(await recipients()).toEqual([`${heir.username}@firm.example`]);
-  // as a line of the daily mail, or as a mail that wasn't sent yet
+  // as a line of the daily mail, or as a mail that isn't sent yet
   await host.db.execute(sql`DELETE FROM mails`);
   await must(200, heir, 'PUT', '/mail-preferences', { frequency: 'daily' });
   await write(host, seeker, id, 'Unread, too');
@@ -60,7 +60,9 @@ test('a colleague who hasn’t the job any more finds neither thread nor item', 
   expect((await callAs(host, employer)('GET', `/threads/${id}`)).statusCode).toBe(404);
 });
 
-/** Somebody who said yes to an invitation, wrote, and blocks the company of somebody else. */
+/**
+ * Creates a job seeker who accepted an invitation, wrote, and blocks another employer's company.
+ */
 const blockedElsewhere = async () => {
   const people = await acceptedPeople(host);
   const blocked = await asEmployer(host);
@@ -102,7 +104,10 @@ test('nor does who takes a blocked name keep them', async () => {
 });
 
 describe('what tells of several conversations', () => {
-  /** Two conversations of an employer with unread messages, and a colleague who may get one's job. */
+  /**
+   * Creates two conversations of an employer with unread messages, and a colleague who may take
+   * over one's job.
+   */
   const twoThreads = async () => {
     const first = await acceptedPeople(host);
     const { employer } = first;
@@ -145,7 +150,7 @@ describe('what tells of several conversations', () => {
     ]);
     await handOver(employer, heir, first.jobId);
     expect(await lines()).toEqual([kept]);
-    // a block takes the other one
+    // a block removes the other one
     await must(204, second.seeker, 'PUT', `/threads/${second.id}/block`);
     expect(await lines()).toEqual([]);
   });

@@ -111,7 +111,7 @@ test('there is an end to it', async () => {
     409,
     'You can hide 500 jobs and companies. Show some again first.',
   ]);
-  // what is hidden already takes no more room
+  // an item that is already hidden doesn't count again
   expect((await call(seeker, 'PUT', 'company/COMPANY%207')).statusCode).toBe(204);
   expect(await hidden(seeker)).toHaveLength(limits.hiddenItems);
   expect(

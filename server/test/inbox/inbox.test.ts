@@ -27,19 +27,19 @@ const move = (to: string, state: string) =>
     move: to,
     applications: [{ id: two.id, state }],
   });
-/** What `work` tells of accounts. */
+/** Returns the events that `work` causes. */
 const eventsOf = async (work: () => Promise<void>) => {
   const events: Record<string, string>[] = [];
   await host.db.withClient(async (client) => {
     client.on('notification', ({ payload }) => events.push(JSON.parse(payload ?? '{}')));
     await client.query('LISTEN account_events');
     await work();
-    // it comes with the next answer
+    // notifications arrive with the next response
     await client.query('SELECT 1');
   });
   return events;
 };
-/** As if what could be undone couldn't any more. */
+/** Ends the period in which an action can be undone. */
 const letPass = () =>
   host.db.execute(sql`UPDATE inbox_items SET at = now() - interval '1 ms' WHERE at > now()`);
 const offer = () =>
@@ -74,7 +74,7 @@ test('a thread has one item, which is unread again with each message and says th
   expect((await inboxOf(host, two.employer)).items).toMatchObject([
     { kind: 'message', isRead: false, name: 'Ivo Kern', text: 'Yes' },
   ]);
-  // one's own message is no news
+  // a person's own message isn't unread
   expect((await inboxOf(host, two.seeker)).items).toMatchObject([{ text: 'Yes', isMine: true }]);
 });
 
@@ -107,7 +107,7 @@ test('however many threads are marked as read, it takes the same few statements'
   await wrote(1);
   const forOne = await markAll();
   const threads = await wrote(4);
-  // who is blocked doesn't learn of it
+  // a blocked job seeker isn't notified
   const [blocked, ...others] = threads;
   if (!blocked) throw new Error('four');
   await host.db.execute(
@@ -179,7 +179,7 @@ test('filters, pages and counts', async () => {
   });
   await callAs(host, two.seeker)('POST', '/inbox/read', {});
   expect(await inboxOf(host, two.seeker, '?show=unread')).toMatchObject({ total: 0, items: [] });
-  // with the alert goes what it told
+  // deleting the alert deletes its items
   await callAs(host, two.seeker)('DELETE', `/job-alerts/${alert._id}`);
   expect(await kindsOf(host, two.seeker)).toEqual(['message']);
 });

@@ -7,7 +7,7 @@ import { post } from '../jobFixtures';
 
 export type Two = { employer: Person; seeker: Person; jobId: string; id: string };
 
-/** An employer, a job seeker with an application to its job, both with confirmed addresses. */
+/** Creates an employer and a job seeker who applied to its job, both with confirmed addresses. */
 export const twoPeople = async (host: TestHost): Promise<Two> => {
   const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
   const jobId = (await post(host, employer))._id;
@@ -38,6 +38,6 @@ export const inboxOf = async (
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
-/** Each item as `kind`, with a star where it is unread. */
+/** Returns each item's `kind`, with a star if it is unread. */
 export const kindsOf = async (host: TestHost, who: Person, query = ''): Promise<string[]> =>
   (await inboxOf(host, who, query)).items.map(({ kind, isRead }) => (isRead ? kind : `${kind}*`));

@@ -7,12 +7,14 @@ export type Invited = {
   employer: Person;
   seeker: Person;
   jobId: string;
-  /** The invitation's, and so its thread's. */
+  /** the id of the invitation, and so of its thread */
   id: string;
   candidateId: string;
 };
 
-/** A job seeker who is open to work and was invited to a job, both with confirmed addresses. */
+/**
+ * Creates a job seeker who is open to work and was invited to a job; both have confirmed addresses.
+ */
 export const invitedPeople = async (host: TestHost, by?: Person): Promise<Invited> => {
   const calls = candidateCalls(() => host);
   const [employer, seeker] = [by ?? (await asEmployer(host)), await asSeeker(host)];
@@ -26,7 +28,7 @@ export const invitedPeople = async (host: TestHost, by?: Person): Promise<Invite
   return { employer, seeker, jobId, id, candidateId };
 };
 
-/** The same after a yes; what was mailed about it is gone. */
+/** The same after a yes; the mails about it are deleted. */
 export const acceptedPeople = async (host: TestHost): Promise<Invited> => {
   const invited = await invitedPeople(host);
   const { answer } = candidateCalls(() => host);

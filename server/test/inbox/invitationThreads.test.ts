@@ -49,7 +49,7 @@ test('nobody writes before a yes, nor after a no', async () => {
   expect((await write(host, seeker, id, 'Gladly')).statusCode).toBe(201);
   expect(await kindsOf(host, employer)).toEqual(['message*', 'invitation*']);
   await answer(seeker, id, 'no');
-  // the employer isn't told any more what they wrote
+  // the employer no longer sees what they wrote
   expect(await statusOf(employer, id)).toBe(404);
   expect(await kindsOf(host, employer)).toEqual(['invitation*']);
   expect(await threadOf(host, seeker, id)).toMatchObject({
@@ -162,7 +162,7 @@ test.each([
   await mailUnread(host);
   expect(await mailRows(host.db)).toEqual([]);
   expect((await write(host, seeker, id)).statusCode).toBe(409);
-  // it's the job seeker's own to read
+  // the job seeker can still read their own thread
   expect((await threadOf(host, seeker, id)).messages).toHaveLength(3);
 });
 
@@ -219,7 +219,7 @@ test('an application takes the conversation along, and both addresses lead to it
       .filter(({ kind }) => kind === 'message')
       .map(({ threadId }) => threadId),
   ).toEqual([applicationId]);
-  // what was applied for isn't revoked with the profile
+  // turning the profile off doesn't revoke applications
   await close(seeker);
   expect((await threadOf(host, employer, applicationId)).messages).toHaveLength(3);
   expect((await write(host, employer, applicationId)).statusCode).toBe(201);
@@ -235,7 +235,7 @@ test('what was written goes half a year after the job, and with the invitation, 
   for (const { seeker, id } of [one, other])
     expect((await sendPlan(seeker, id)).statusCode).toBe(201);
   expect(await rows()).toBe(4);
-  // a job isn't deleted for good before what was written, which has files
+  // a job isn't purged before its messages, which have files
   await host.db.execute(
     sql`UPDATE jobs SET deleted_at = now() - interval '3 months' WHERE id = ${one.jobId}`,
   );

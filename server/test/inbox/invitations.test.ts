@@ -45,7 +45,7 @@ test('an invitation is in the job seeker’s inbox, and the answer in the employ
     },
   ]);
   await must(204, employer, 'POST', '/inbox/read', {});
-  // a no after a yes is one item, unread again, and the whole name isn't told any more
+  // a no after a yes is one item, unread again, and the full name is no longer shown
   await answer(seeker, id, 'no');
   const after = await inboxOf(host, employer);
   expect(after.unread).toBe(1);
@@ -123,7 +123,7 @@ describe('colleagues', () => {
     const { employer, seeker, id, all, some, others } = await team();
     await answer(seeker, id, 'yes');
     expect(await unreadOf([employer, all, some, others])).toEqual([1, 1, 1, 0]);
-    // whose profile it is is the inviter's to open
+    // only the inviter may open the profile
     expect((await inboxOf(host, some)).items[0]?.invitation).toEqual({
       _id: id,
       state: 'accepted',

@@ -47,7 +47,7 @@ test('the jobs of a device join those of the account: nothing is lost, and again
       ['Mine', 'Call them.'],
       ['Theirs', 'For Lena.'],
     ]);
-    // the day of the account's own stays, and none is in the future
+    // the account's own dates are kept, and none is in the future
     for (const { savedAt } of items) {
       expect(Date.parse(savedAt)).toBeLessThanOrEqual(Date.now());
       expect(Date.parse(savedAt)).toBeGreaterThan(days(-3).getTime());

@@ -15,37 +15,40 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Somebody's stream from another network, which is read while the other tests go on. */
+/** Opens a stream from another network, which is read while the other tests run. */
 const openLasting = async ({ headers }: Person) => {
   const openedAt = performance.now();
   const request = http.get(`${origin}/api/events`, {
     headers: { ...headers, 'accept-encoding': 'gzip, br' },
     localAddress: '127.0.0.2',
   });
-  // an event's listener gets any
+  // `once` is untyped
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
   const heard: Buffer[] = [];
   answer.on('data', (chunk: Buffer) => heard.push(chunk));
-  // ended by us
+  // the test ends the connection
   answer.on('error', () => {});
   return { openedAt, answer, heard };
 };
 let lasting: Awaited<ReturnType<typeof openLasting>>;
 
-/** What a test opened and hasn't closed would count against the next one. */
+/** Streams a test left open would count against the next test. */
 const toClose = new Set<() => void>();
 afterEach(() => {
   for (const close of toClose) close();
   toClose.clear();
 });
 
-/** As many as a busy machine connects before a client gives up. */
+/** As many as a busy machine connects before a client times out. */
 const atOnce = 50;
 
-/** Opens so many streams for each, many at once; says how many were let in, and ends them at `close`. */
+/**
+ * Opens `each` streams for each person, many at once; returns how many were accepted, and a `close`
+ * that ends them.
+ */
 const openMany = async (people: readonly Person[], each: number) => {
   const stopped = new AbortController();
-  // held until then: fetch ends the stream of an answer that nothing refers to any more
+  // referenced until then: fetch ends the stream of a garbage-collected response
   const answers: Response[] = [];
   const close = () => {
     stopped.abort();
@@ -64,7 +67,7 @@ const openMany = async (people: readonly Person[], each: number) => {
   const count = (status: number) => answers.filter((one) => one.status === status).length;
   return { open: count(200), refused: count(429), close };
 };
-/** Until the host has noticed that its streams were closed: there is room for eight more. */
+/** Waits until the host has noticed that its streams were closed: there is room for eight more. */
 const roomAgain = async (who: Person): Promise<boolean> => {
   for (let round = 0; round < 100; round += 1) {
     const { open, close } = await openMany([who], 8);
@@ -101,6 +104,6 @@ test('a stream outlasts the deadline of calls and the cut of idle connections, a
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
   await sleep(Math.max(0, openedAt + 32_000 - performance.now()));
   expect([answer.readableEnded, answer.destroyed]).toEqual([false, false]);
-  // a sign of life came by itself
+  // the host sent heartbeats on its own
   expect(Buffer.concat(heard).toString()).toMatch(/^retry: \d+\n\n(:\n\n)+$/);
 });

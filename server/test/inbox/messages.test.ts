@@ -69,7 +69,7 @@ describe('a file', () => {
     for (const who of [await asSeeker(host), await asEmployer(host)])
       expect((await callAs(host, who)('GET', path)).statusCode).toBe(404);
     const others = await twoPeople(host);
-    // a message of another thread isn't read through one's own
+    // a message can't be read through another thread
     const through = `/threads/${others.id}/files/${sent.json()._id}`;
     expect((await callAs(host, others.seeker)('GET', through)).statusCode).toBe(404);
     const plain = await write(host, two.employer, two.id);

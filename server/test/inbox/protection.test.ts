@@ -111,7 +111,7 @@ describe('a block', () => {
         expect((await write(host, who, two.id)).statusCode).toBe(409);
         expect((await sendPdf(who)).statusCode).toBe(409);
       }
-      // the other side learns no more than that
+      // the other side isn't told the reason
       expect(await threadOf(host, blocked, two.id)).toMatchObject({
         mayWrite: false,
         silence: 'You can’t write to them anymore',
@@ -124,7 +124,7 @@ describe('a block', () => {
       expect(await mailUnread(host)).toBe(1);
       expect(await mails()).toEqual([]);
       expect((await inboxOf(host, blocker)).unread).toBe(0);
-      // nobody takes back what they didn't do
+      // only the person who blocked can unblock
       await block(blocked, 'DELETE');
       expect((await write(host, blocked, two.id)).statusCode).toBe(409);
       await block(blocker, 'DELETE');
@@ -294,7 +294,7 @@ describe('a report', () => {
         about: { role: 'employer', username: two.employer.username, messages: ['Send me money'] },
       },
     ]);
-    // the other side isn't told
+    // the other side isn't notified
     expect((await inboxOf(host, two.employer)).items.map(({ kind }) => kind)).toEqual(['message']);
   });
 });

@@ -3,7 +3,10 @@ import type { Person, TestHost } from '../host';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The calls about saved jobs, as somebody; `host` is asked once a test runs. */
+/**
+ * Returns the calls about saved jobs, each made as a given person; `host` is called once a test
+ * runs.
+ */
 export const savedCalls = (host: () => TestHost) => {
   const call = async (person: Person, method: Method, url: string, payload?: object) => {
     const answer = await host().app.inject({
@@ -31,5 +34,5 @@ export const savedCalls = (host: () => TestHost) => {
   };
 };
 
-/** So many days from now. */
+/** Returns the time this many days from now. */
 export const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => host.close());
 const { close, must } = candidateCalls(() => host);
 
-/** The kinds of mail that wait in the queue for somebody. */
+/** Returns the kinds of mail queued for a person. */
 const waitFor = async ({ username }: Person): Promise<string[]> =>
   (await mailRows(host.db))
     .filter(({ recipient, state }) => recipient.startsWith(`${username}@`) && state === 'waiting')
@@ -30,7 +30,7 @@ const daily = async (person: Person) => {
 };
 const block = (who: Person, id: string) => must(204, who, 'PUT', `/threads/${id}/block`);
 
-// where a mail server is down, they wait for hours
+// if a mail server is down, mails wait for hours
 describe('what waits in the queue about messages', () => {
   test('is taken back when a job seeker stops being found', async () => {
     const { employer, seeker, id } = await acceptedPeople(host);
@@ -106,7 +106,7 @@ describe('what waits in the queue about messages', () => {
       ['digest'],
     ]);
     await block(two[by], two.id);
-    // one's own tells of others, too
+    // a person's own digest also has items about others
     expect([await waitFor(two[other]), await waitFor(two[by])]).toEqual([[], ['digest']]);
   });
 });

@@ -21,8 +21,8 @@ import {
 
 const people: Who[] = ['one', 'two', 'seeker', 'visitor', 'admin'];
 /**
- * The owner is whoever owns the job; most steps are employers' and most are about one of the first
- * jobs, so that states are gone through.
+ * Picks the steps. `owner` stands for the job's owner; most steps are an employer's and about one
+ * of the first jobs, so that jobs go through many states.
  */
 const step = fc.record({
   what: fc.oneof(
@@ -55,7 +55,7 @@ describe.each([0, 1])(
           await world.host.db.execute(sql`DELETE FROM jobs`);
           await world.host.db.execute(sql`UPDATE employers SET suspended_at = NULL`);
           await invalidateJobCaches(world.host.db);
-          // from a live job everything can be reached
+          // every state can be reached from a live job
           const { _id } = await post(world.host, world.people.one);
           const first: Modelled = {
             id: _id,

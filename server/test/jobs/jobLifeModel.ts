@@ -9,11 +9,11 @@ export type Modelled = {
   before?: JobStatus;
   removedFor?: 'takeDown' | 'suspension';
   answered: boolean;
-  /** Whose texts it has; only the first two are complete. */
+  /** Which texts the job has; only the first two are complete. */
   text: 'posted' | 'changed' | 'unfinished';
   deleted: boolean;
 };
-/** What the host ought to hold, and who is suspended. */
+/** The expected state of the host, and who is suspended. */
 export type Model = { jobs: Modelled[]; suspended: Set<Who>; reviewFirst: number };
 
 export const isEmployer = (who: Who): who is 'one' | 'two' => who === 'one' || who === 'two';
@@ -23,11 +23,11 @@ export const goesLive = (model: Model, owner: Who, text: Modelled['text']): JobS
   const isNew = jobs.filter((job) => wasLive.includes(job.status)).length < model.reviewFirst;
   return isNew || isRepeated(model, owner, text) ? 'waiting' : 'live';
 };
-/** Whether a job of the same texts was taken down. */
+/** Whether a job with the same texts was taken down. */
 const isRepeated = ({ jobs }: Model, owner: Who, text: Modelled['text']): boolean =>
   jobs.some((job) => job.owner === owner && job.removedFor === 'takeDown' && job.text === text);
 
-/** The refusal of somebody who may not change this job; undefined for those who may. */
+/** Returns the refusal of a caller who may not change this job, otherwise `undefined`. */
 const refusal = (
   who: Who,
   job: Modelled,
@@ -46,12 +46,12 @@ const moves = {
 } as const satisfies Record<string, JobMove>;
 type Outcome = {
   status: number;
-  /** What the model holds of a job from the call that makes it. */
+  /** What the model stores of a job that the call creates. */
   made?: Omit<Modelled, 'id'>;
   then?: () => void;
 };
 
-/** What the table and the rules say that a call does. */
+/** Returns what a call does according to the table and the rules. */
 export const expectedOf = (
   model: Model,
   call: Call,

@@ -54,7 +54,7 @@ export const inject = async (
   return { status: answer.statusCode, body: answer.json() };
 };
 
-/** Nothing like the texts of the form. */
+/** Unlike the form's texts. */
 const changedTexts = { jobtitle: 'Head Cook', joboverview: 'Feed forty hungry people.' };
 const perform = (world: World, call: Call, who: Who, id: string) => {
   const username = isEmployer(who) ? world.people[who].username : world.people.one.username;
@@ -84,8 +84,8 @@ const perform = (world: World, call: Call, who: Who, id: string) => {
 };
 
 /**
- * What an administrator or time does, by the repository: where the table has no such move nothing
- * is done.
+ * What an administrator or the passing of time does, through the repository; a no-op if the table
+ * has no such move.
  */
 export const events = [
   'approve',
@@ -171,7 +171,7 @@ export const modelled = ({ jobs }: Model) =>
     jobs.map(({ id, status, deleted }) => [id, deleted ? `${status}, deleted` : status]),
   );
 
-/** A call ends as the model says; one that is refused changes nothing at all. */
+/** Expects a call to end as the model says; a refused call must change nothing. */
 export const expectCall = async (
   world: World,
   model: Model,
@@ -179,7 +179,7 @@ export const expectCall = async (
   who: Who,
   job: Modelled | undefined,
 ): Promise<void> => {
-  // nobody's id: there is no job yet
+  // an id that doesn't exist: there is no job yet
   const id = job?.id ?? '00000000-0000-4000-8000-000000000000';
   const outcome =
     job === undefined && who === 'visitor' && !['getJob', 'getJobEnd'].includes(call)
@@ -200,8 +200,8 @@ export const expectCall = async (
 };
 
 /**
- * Everybody's lists, search, counts and single jobs show the live ones, and their owner and
- * administrators the rest.
+ * Expects lists, search, counts and single jobs to show the live jobs to everybody, and the others
+ * only to their owner and administrators.
  */
 export const expectSeen = async (world: World, { jobs }: Model): Promise<void> => {
   const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id).toSorted();

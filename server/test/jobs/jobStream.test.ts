@@ -17,7 +17,7 @@ beforeAll(async () => {
   const now = Date.now();
   const overview = 'Keeps the books and answers letters. '.repeat(10);
   for (let from = 0; from < count; from += 5000) {
-    // several of one moment, so that the key behind the time matters at the batches' edges
+    // several per moment, so that the tiebreaker after the time matters at the edges of batches
     const rows = Array.from({ length: 5000 }, (_, index) =>
       jobRow({
         title: `Clerk ${from + index}`,
@@ -26,7 +26,7 @@ beforeAll(async () => {
       }),
     );
     await host.db.transaction(async (tx) => {
-      // without what searches go by: nobody searches here, and it takes most of the time
+      // without the search triggers: nothing searches here, and they take most of the time
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
       await insertJobs(tx, rows);
     });
@@ -40,14 +40,14 @@ afterAll(() => host.close());
 
 const open = async () => {
   const request = http.get(url, { agent: false });
-  // an event's listener gets any
+  // `once` is untyped
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   return response;
 };
 test('all jobs arrive, newest first, each once', async () => {
   const response = await fetch(url);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-  // the contract's answer
+  // the response as in the contract
   const jobs = (await response.json()) as Wire<'Job'>[];
   expect(new Set(jobs.map(({ _id }) => _id)).size).toBe(count);
   expect(jobs).toHaveLength(count);
@@ -81,7 +81,7 @@ test("the first jobs come before the last are read, and a fault in mid-stream cu
   }
   const again = await fetch(url);
   expect(again.status).toBe(200);
-  // a body that nobody reads would keep the host from closing
+  // an unread body would keep the host from closing
   await again.arrayBuffer();
 });
 

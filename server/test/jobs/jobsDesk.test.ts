@@ -22,7 +22,7 @@ const desk = async (person: Person, search = ''): Promise<Wire<'JobsDesk'>> => {
 const titles = ({ items }: Wire<'JobsDesk'>) => items.map(({ job }) => job.jobtitle);
 const utcDay = (back: number) =>
   new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-/** Lets a job end in some days, or have ended before as many. */
+/** Sets a job's end to this many days from now, or ago if negative. */
 const endIn = (id: string, days: number) =>
   host.db.execute(
     sql`UPDATE jobs SET expires_at = now() + make_interval(days => ${days}) WHERE id = ${id}`,
@@ -164,11 +164,11 @@ test('a colleague’s own jobs alone, or what can be chosen for them: what they 
     ...['Old Cook', 'Nurse', 'New Cook', 'Porter', 'Filled Cook'],
   ]);
   expect(titles(await choices(reader, '&q=cook&limit=2'))).toEqual(['Old Cook', 'New Cook']);
-  // ids that are nobody's here
+  // ids that aren't of this company
   for (const id of [stranger.id, 'nobody'])
     expect(await desk(owner, `?person=${id}`)).toMatchObject({ items: [], total: 0 });
   expect((await desk(owner, '?chooseFor=nobody')).total).toBe(5);
-  // which jobs somebody was given is for owners to see
+  // only owners see which jobs a colleague was given
   for (const person of [poster, reader]) {
     const answer = await call(host, person, 'GET', `/company/jobs/desk?chooseFor=${reader.id}`);
     expect(answer.statusCode).toBe(403);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Person, TestHost } from '../host';
 
-/** Calls about one's own jobs, as a person or as a visitor (null). */
+/** Returns the calls about one's own jobs, made as a person or as a visitor (`null`). */
 export const ownJobCalls = (host: () => TestHost) => {
   const send = async (
     who: Person | null,
@@ -22,7 +22,7 @@ export const ownJobCalls = (host: () => TestHost) => {
     send(who, 'POST', `/jobs/${jobId}/${name}`, undefined, on);
   const read = (who: Person | null, jobId: string) =>
     send(who, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`);
-  /** The newest line of the audit log about a job. */
+  /** Returns the newest audit log entry about a job. */
   const lastAudit = async (jobId: string) => {
     const [entry] = await host().db.query<{
       action: string;

@@ -69,7 +69,7 @@ describe('addDraft', () => {
     expect([status, body.monthlysalary1, body.monthlysalary2]).toEqual([201, 4000, 0]);
     const published = await move(employer, 'publish', body._id);
     expect([published.status, published.body.field]).toEqual([400, 'monthlysalary2']);
-    // also where it is taken down and comes back
+    // also if it is taken down and restored
     await host.db.transaction((tx) => makeRemoved(tx, body._id, 'x'));
     expect((await read(employer, body._id)).body.status).toBe('removed');
   });

@@ -8,13 +8,13 @@ import { ownJobCalls } from './ownJobCalls';
 const overview =
   'Night shifts on a ward of thirty beds, with a colleague beside you. You give medicine, write reports and talk with families. We pay for your training, parking and meals; every third weekend is free, and the bus stops at our door until midnight. Nobody here works alone or stays longer than planned.';
 
-/** Each letter that has a lookalike is one, and every word has something invisible in it. */
+/** Replaces letters by lookalikes and puts an invisible character into words. */
 const disguised = (text: string): string =>
   text
     .replaceAll(/[aeopcxyi]/g, (letter) => 'аеорсхуі'['aeopcxyi'.indexOf(letter)] ?? letter)
     .replaceAll(/(?<=\w)n/g, 'n\u200b')
     .replaceAll('t', 't\u0336');
-/** The overview with each so-manieth word changed. */
+/** Returns the overview with every `each`th word changed. */
 const reworded = (each: number): string =>
   overview
     .split(' ')
@@ -197,7 +197,7 @@ test('an ended job that is edited into one waits when it is renewed', async () =
   expect([renewed.status, renewed.body.status]).toEqual([200, 'waiting']);
   expect(await openCases(_id)).toEqual(['repeated']);
   await host.db.execute(sql`UPDATE jobs SET status = 'live' WHERE id = ${_id}`);
-  // one that is live and was looked at stays live
+  // a live job that was reviewed stays live
   expect((await move(employer, 'renew', _id)).body.status).toBe('live');
 });
 
@@ -221,10 +221,10 @@ test('jobs of that employer that share a little with it go live at once', async 
     responsibilities5: 'Park cars',
   };
   for (const changes of [
-    // of the same trade
+    // of the same profession
     { jobtitle: 'Day nurse', joboverview: 'Ten beds, a colleague beside you, and free weekends.' },
     { jobtitle: 'Night nurse, children', joboverview: 'Feeding, measuring and comforting babies.' },
-    // what the company says of itself above another job
+    // the company's introduction above another job
     { ...short, ...other, jobtitle: 'Cook' },
     { jobtitle: 'Cook', joboverview: 'See below.' },
   ])

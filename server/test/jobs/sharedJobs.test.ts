@@ -48,11 +48,11 @@ const get = async (headers: Record<string, string> = {}, url = path): Promise<Jo
   const packed = answer.headers['content-encoding'] === 'gzip';
   return JSON.parse((packed ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString());
 };
-/** Reads of jobs until now. */
+/** Returns the number of job reads so far. */
 const reads = () =>
   statements.mock.calls.filter(([statement]) => /FROM jobs j/.test(String(statement?.text))).length;
 const titles = (jobs: Jobs) => jobs.map(({ jobtitle }) => jobtitle);
-/** A list that others get as well: notices of what was written before drop no more of them. */
+/** Makes a list that later calls share: repeats until no notice of an earlier write drops it. */
 const shareAnew = () =>
   waitFor(async () => {
     await get();
@@ -86,7 +86,7 @@ test('many who ask at once and later read the database once, whatever encoding t
 
 test('what was written shows to who asks then, also while an older list is still read', async () => {
   await shareAnew();
-  // a list that nobody reads to its end
+  // a client that doesn't read its list to the end
   const paused = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get({ port, path, agent: false }, resolve).on('error', reject);
   });

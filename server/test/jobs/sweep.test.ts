@@ -39,7 +39,7 @@ test('two hosts that sweep at once mark 1,000 due jobs, each once, without waiti
   ]);
   const [gone] = await addRows(host, [{ title: 'Deleted', createdAt: past }]);
   await host.db.execute(sql`UPDATE jobs SET deleted_at = now() WHERE id = ${gone}`);
-  // counts what is written, whoever writes it
+  // counts every write, whichever host makes it
   await host.db.execute(sql`CREATE TABLE swept (job uuid)`);
   await host.db.execute(
     sql`CREATE FUNCTION note_sweep() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN INSERT INTO swept VALUES (NEW.id); RETURN NEW; END'`,
@@ -47,7 +47,7 @@ test('two hosts that sweep at once mark 1,000 due jobs, each once, without waiti
   await host.db.execute(
     sql`CREATE TRIGGER note_sweep AFTER UPDATE ON jobs FOR EACH ROW EXECUTE FUNCTION note_sweep()`,
   );
-  // one host is in the middle of its batch while two others sweep all they can get
+  // one host is in the middle of its batch while two others sweep the rest
   const [other, ...others] = await host.db.transaction(async (tx) => {
     const marked = await expireJobs(tx, 150);
     return [marked, ...(await Promise.all([sweepJobs(host.db), sweepJobs(host.db)]))];

@@ -64,7 +64,7 @@ test('a refused try does not prolong the wait, and after it the password counts 
     expect((await logIn(employer.username, employer.password)).statusCode).toBe(429);
   await later('11 seconds');
   expect((await logIn(employer.username, employer.password)).statusCode).toBe(200);
-  // and the wrong ones are forgotten
+  // and the failed attempts are cleared
   expect(await wrong(10, () => employer.username)).toEqual(Array(10).fill(401));
 });
 test.each([
@@ -84,7 +84,7 @@ test.each([
     }
     for (const [index, wait] of [30, 60, 120, 240, 480, 900, 900].entries())
       expect([index, Math.abs((waits[index] ?? 0) - wait) <= 3]).toEqual([index, true]);
-    // it falls again by itself
+    // the limit resets over time
     await later('1 day');
     expect((await logIn(name(300), 'not it', from(202))).statusCode).toBe(401);
     expect((await logIn(name(301), 'not it', from(203))).statusCode).toBe(401);
@@ -107,9 +107,9 @@ test("strangers who try its password don't keep an owner out of where they were 
   );
   expect((await at('198.51.100.99')).statusCode).toBe(429);
   expect((await at('203.0.113.77')).statusCode).toBe(200);
-  // that leaves the strangers where they were
+  // strangers are still limited
   expect((await at('198.51.100.99')).statusCode).toBe(429);
-  // a known network has tries of its own, and no more of them
+  // a known network has a separate limit of the same size
   for (let index = 0; index < 10; index += 1)
     expect((await at('203.0.113.77', 'not it')).statusCode).toBe(401);
   expect((await at('203.0.113.77')).statusCode).toBe(429);
@@ -160,8 +160,8 @@ test('an unknown name takes as long as a known one', async () => {
     return performance.now() - startedAt;
   };
   let [known, unknown] = [Infinity, Infinity];
-  // both hash once; without it an answer would take a tenth of the time. What else the machine does
-  // only makes some of them slower, so the quickest of each are compared, of more where they differ
+  // both hash once; without that, a response would take a tenth of the time. Other load only slows
+  // some of them down, so the fastest of each are compared, and more rounds run if they differ
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const owner = await asEmployer(host);
     for (let round = 0; round < 9; round += 1) {
@@ -235,7 +235,7 @@ test('thirty registrations an hour from one network', async () => {
 test('reads are limited far above what a person does, and then say how long to wait', async () => {
   const read = () =>
     host.app.inject({ url: '/api/session', headers: { 'x-forwarded-for': '192.0.2.77' } });
-  // calls are counted by the minute of the clock, which must not end between two of them
+  // calls are counted per clock minute, which must not end between two of them
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   for (let index = 0; index < 30; index += 1) expect((await read()).statusCode).toBe(200);
   for (let round = 0; round < 30; round += 1) await Promise.all(Array.from({ length: 100 }, read));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => host.db.execute(sql`DELETE FROM attempts`));
 afterAll(() => host.close());
-/** As if so many tries had been made under each key. */
+/** Inserts this many attempts under each key. */
 const tried = (times: number, ...keys: string[]) =>
   host.db.execute(
     sql`INSERT INTO attempts (key) SELECT unnest(${keys}::text[]) FROM generate_series(1, ${times}::integer)`,
@@ -76,7 +76,7 @@ describe('registrations', () => {
       });
       expect(answer.statusCode).toBe(409);
     }
-    // but as one more answer that a name is taken
+    // but as another response that reveals a taken name
     expect(
       await host.db.query(sql`SELECT DISTINCT split_part(key, ':', 1) AS key FROM attempts`),
     ).toEqual([{ key: 'taken-from' }]);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { TestHost } from '../host';
 
-/** What happens while no attempt of a network can be taken back: whatever takes one back fails. */
+/** Runs `run` while taking back a network's attempt fails. */
 export const whileHitsStay = async <Result>(
   { db }: TestHost,
   run: () => Promise<Result>,

@@ -22,14 +22,14 @@ test('thirty answers an hour that a name or an address is taken, which count as 
     });
   const taken = employerForm(employer.username);
   const others = { usernameEmployer: 'somebody.else', emailEmployer: taken.emailEmployer };
-  // typing errors of a person count for none
+  // invalid forms don't count
   for (let index = 0; index < 5; index += 1)
     expect((await register({ ...taken, passwordnameEmployer: 'short' })).statusCode).toBe(400);
   for (let index = 0; index < 15; index += 1) {
     const byName = await register(taken);
     const byEmail = await register({ ...taken, ...others });
     expect([byName.statusCode, byEmail.statusCode]).toEqual([409, 409]);
-    // people learn which of the two it is
+    // people see which of the two is taken
     expect([byName.json().field, byEmail.json().field]).toEqual([
       'usernameEmployer',
       'emailEmployer',
@@ -37,7 +37,7 @@ test('thirty answers an hour that a name or an address is taken, which count as 
   }
   const over = await register(taken);
   expect([over.statusCode, Number(over.headers['retry-after']) > 59 * 60]).toEqual([429, true]);
-  // changing one's own address is no way around it
+  // changing one's own address is limited, too
   const change = () =>
     host.app.inject({
       method: 'PUT',

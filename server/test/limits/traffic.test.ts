@@ -9,7 +9,7 @@ beforeAll(async () => {
   host = await openHost({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
 });
 afterAll(() => host.close());
-/** Calls are counted by the minute of the clock, which must not end within a test. */
+/** Calls are counted per clock minute, which must not end within a test. */
 const holdClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 afterEach(() => jest.restoreAllMocks());
 
@@ -29,8 +29,8 @@ test('two hosts on one database count a network’s calls together', async () =>
     expect(await call(host.app, 200)).not.toContain(429);
     expect(await call(other, 200, '2001:db8:0:5:9::2')).not.toContain(429);
   }
-  // 1,600 on each; both learn of it within two seconds, and with the other's the network has had
-  // its 3,000
+  // 1,600 on each; both hosts share their counts within two seconds, which takes the network over
+  // 3,000
   let refused: number[] = [];
   for (let asked = 0; asked < 100 && refused.length < 2; asked += 1) {
     refused = [...(await call(host.app, 1)), ...(await call(other, 1))].filter(
@@ -47,7 +47,7 @@ test('two hosts on one database count a network’s calls together', async () =>
 
 test('a person’s visit writes nothing, and the sums are right when hosts tell each other again and again', async () => {
   holdClock();
-  // only the networks named here: the running host still tells of the calls made before
+  // only these networks: the running host still reports earlier calls
   const storedTraffic = () =>
     host.db.query(sql`SELECT network, calls FROM traffic WHERE network IN ('quiet', 'loud')`);
   const [one, two] = [countTraffic(host.context), countTraffic(host.context)];

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const rowIn = (state: string): Promise<MailRow> =>
   waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
-/** Makes what waits due now. */
+/** Makes all waiting mails due now. */
 const hurry = async () => {
   await host.db.execute(
     sql`UPDATE mails SET next_at = now() - interval '1 second' WHERE state = 'waiting'`,
@@ -67,8 +67,7 @@ test.each<[Behaviour, number]>([
 
 test('dropped in the middle of the data: the last line never left, so it is sent again', async () => {
   smtp.next('drop in the data');
-  // the note that comes before the last line has to wait for this lock, until the connection is
-  // gone
+  // the note written before the last line waits for this lock until the connection is gone
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -149,7 +148,7 @@ test('while the server is down it waits longer each time, then arrives; after ab
   expect(ladder.at(-1)).toBeUndefined();
   const whole = ladder.reduce<number>((sum, wait) => sum + (wait ?? 0), 0);
   expect([whole > 24 * 3600, whole < 30 * 3600]).toEqual([true, true]);
-  // a link of 30 minutes is of no use after them
+  // a 30-minute link is useless after that
   expect([of(1, 'passwordReset'), of(3, 'passwordReset', 25 * 60_000)]).toEqual([30, undefined]);
 });
 
@@ -160,14 +159,14 @@ test('what a host that ended left behind: handed over is not sent again, anythin
   const [handed, begun] = [await claimMail(host.db), await claimMail(host.db)];
   if (handed === undefined || begun === undefined) throw new Error('Nothing was queued.');
   expect(await markHandedOver(host.db, handed)).toBe(1);
-  // a second host under the same claim, or this one with another's, may not
+  // a second host under the same claim, or this one under another, may not
   expect([
     await markHandedOver(host.db, handed),
     await markHandedOver(host.db, { ...begun, attempts: 2 }),
   ]).toEqual([0, 0]);
   stop = startMailer(host.context);
   await quietPeriod();
-  // somebody may still be at it
+  // another host may still be sending them
   expect((await mailRows(host.db)).map(({ state }) => state)).toEqual(['sending', 'sending']);
   await host.db.execute(sql`UPDATE mails SET claimed_at = claimed_at - interval '11 minutes'`);
   await waitFor(

@@ -11,7 +11,7 @@ export const testLetter = (changes: Partial<Letter> = {}): Letter => ({
   ...changes,
 });
 
-/** Queues a mail as a service would and wakes the host's worker. Returns the mail's id. */
+/** Queues a mail as a service would and wakes the host's worker; returns the mail's id. */
 export const queueTestMail = async (
   host: TestHost,
   changes: Partial<Mail> = {},
@@ -28,7 +28,7 @@ export const queueTestMail = async (
   return id;
 };
 
-/** Time enough for a second delivery to show, if one were made. */
+/** Waits long enough for an erroneous second delivery to show. */
 export const quietPeriod = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 300);

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What the linkifiers of mail programs look for: a scheme, `www.`, a domain or an address. */
+/** What mail programs turn into links: a scheme, `www.`, a domain or an address. */
 const links =
   /[a-z][a-z0-9+.-]*:\/\/|www[.。．｡]|(?:\uFEFF|[^\s\u2060])[.。．｡](?:\uFEFF|[^\s\u2060])|\S@\S/giu;
-/** A mail's text without what is ours: the links it leads to, and our own address. */
+/** Returns a mail's text without the site's own links and address. */
 const strangersText = (text: string) =>
   text
     .replaceAll(/https:\/\/jobs\.example\S*/g, '')
@@ -48,7 +48,7 @@ test.each([
 test('what holds no link stays as it is', () => {
   for (const text of ['Dear Ms. Roe,\n\n3.5 years. 10.000 €, 9 a.m. … "quoted" @ home', 'نعم . 🙂'])
     expect(withoutLinks(text).replaceAll('\u2060', '')).toBe(text);
-  // invisible, so that a title reads as it was written
+  // the separators are invisible, so that a title still reads the same
   expect(withoutLinks('Node.js').replaceAll('\u2060', '')).toBe('Node.js');
 });
 

@@ -23,7 +23,10 @@ const text =
   'Dear applicant, thank you for your interest. Please come to our office on Monday morning.';
 const { shown, queued } = signalBounds.copiedMessages;
 
-/** An employer's job with many applicants; the rows of those who never log in. */
+/**
+ * Creates an employer's job with many applicants; the applicants are inserted as rows, without
+ * logins.
+ */
 const withApplicants = async (count: number) => {
   const employer = await asEmployer(host);
   const jobId = (await post(host, employer))._id;
@@ -69,12 +72,12 @@ describe('the same message to many', () => {
         signals: [{ signal: 'copiedMessages', count: queued }],
       },
     ]);
-    // dismissed, it stays so while they go on
+    // a dismissed signal stays dismissed while the messages continue
     await calls().decideOne(brief?._id ?? '', 'dismiss');
     await writeAll(employer, threads.slice(queued), disguised);
     expect(await calls().caseOf(jobId)).toBeUndefined();
     expect(await signalsOf(employer)).toMatchObject([{ count: queued + 2 }]);
-    // and counts anew after a day without
+    // counting starts again after a day without messages
     await host.db.execute(sql`UPDATE sent_texts SET sent_at = sent_at - interval '2 days'`);
     await host.db.execute(sql`UPDATE abuse_signals SET last_at = last_at - interval '2 days'`);
     await writeAll(employer, threads.slice(0, queued), disguised);

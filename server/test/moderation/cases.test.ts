@@ -57,7 +57,7 @@ test('the queue and every decision are the administrator’s', async () => {
     expect((await undo(none)).statusCode).toBe(404);
     expect((await edit(none, { job: jobChange(), reason: 'x' })).statusCode).toBe(404);
   }
-  // notices are employers' own
+  // notices are only for employers
   for (const [headers, status] of [
     [{}, 401],
     [seeker.headers, 403],
@@ -117,7 +117,7 @@ test('the list: who waits longest first, or newest, or most reports; by kind, wo
     closedAt: expect.any(String),
     decision: { kind: 'dismiss', adminname: admin.username, mayUndo: true },
   });
-  // a job that its employer deletes needs no look any more
+  // a job deleted by its employer needs no review
   await host.app.inject({
     method: 'DELETE',
     url: `/api/jobdescriptions/delete/${second}`,

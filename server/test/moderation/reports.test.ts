@@ -59,7 +59,7 @@ test('anybody reports a live job: visitor, seeker, employers and administrator j
     ['employer', owner.username, expect.any(String)],
     ['admin', admin.username, expect.any(String)],
   ]);
-  // nothing says where a visitor's came from
+  // a visitor's origin isn't revealed
   expect(JSON.stringify(reports)).not.toMatch(/127\.0\.0\.1|visitor:|[0-9a-f]{64}/);
 });
 

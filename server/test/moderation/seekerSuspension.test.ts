@@ -41,7 +41,7 @@ const logIn = ({ username, password }: Person, typed = password) =>
   });
 const report = (by: Person, id = two.id) =>
   callAs(host, by)('POST', `/threads/${id}/report`, { reason: 'harassment' });
-/** The case in which the applicant of `two` was reported. */
+/** Reports the applicant of `two`; returns the case's id. */
 const reportedSeeker = async (): Promise<string> => {
   await write(host, two.seeker, two.id, 'Insults');
   expect((await report(two.employer)).statusCode).toBe(201);
@@ -113,7 +113,7 @@ describe('a suspended job seeker', () => {
       applications: [{ id: two.id, state: 'sent' }],
     });
     await mailUnread(host);
-    // but for what they are told about the suspension itself
+    // except for the mail about the suspension itself
     expect((await mailRows(host.db)).map(({ kind }) => kind)).toEqual(['suspended']);
     await lift(two.seeker);
     expect((await write(host, two.employer, two.id)).statusCode).toBe(201);

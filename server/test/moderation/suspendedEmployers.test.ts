@@ -45,13 +45,13 @@ const reject = (who: Person, changes: object = {}) =>
     letter,
     ...changes,
   });
-/** What the applicant was mailed. */
+/** Returns the subjects of the mails to the applicant. */
 const mailed = async () =>
   (await mailRows(host.db))
     .filter(({ recipient }) => recipient === `${two.seeker.username}@mail.example`)
     .map(({ subject }) => subject);
 
-/** Everything that `who` would write to the applicant is refused with these words. */
+/** Expects every way `who` has to write to the applicant to be refused with this message. */
 const expectSilence = async (who: Person, message: string) => {
   const letters = callAs(host, who)('POST', '/applicants/letters', { ids: [two.id], letter });
   for (const answer of [await offer(who), await write(host, who, two.id)])
@@ -59,7 +59,7 @@ const expectSilence = async (who: Person, message: string) => {
   const moves = [
     await reject(who),
     await reject(who, { delayDays: 2 }),
-    // a mail in our words, too
+    // also mails with the site's own text
     await reject(who, { letter: undefined }),
     await reject(who, { letter: undefined, move: 'offer' }),
   ];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
-/** Decides the job's case and answers case and decision. */
+/** Decides the job's case; returns the ids of the case and the decision. */
 const decided = async (jobId: string, decision: string, reason?: string) => {
   const caseId = await calls().reported(jobId);
   const { decisionId = '' } = await calls().decideOne(caseId, decision, reason);
@@ -25,7 +25,8 @@ const decided = async (jobId: string, decision: string, reason?: string) => {
 
 describe('suspension', () => {
   /**
-   * An employer with jobs in every state, one of them taken down by itself, two with open cases.
+   * Creates an employer with jobs in every state: one was taken down on its own, two have open
+   * cases.
    */
   const setUp = async () => {
     const person = await asEmployer(host);
@@ -105,7 +106,7 @@ describe('suspension', () => {
       ).statusCode,
     ).toBe(404);
     expect(await stats()).toBe(before - 2);
-    // it can still log in and read why, and sees its jobs
+    // it can still log in, read the reason and see its jobs
     const login = await host.app.inject({
       method: 'POST',
       url: '/api/employer/login',
@@ -124,7 +125,7 @@ describe('suspension', () => {
     expect(
       (await get(`/jobdescriptions/jobdescriptions/${live._id}`, person.headers)).json(),
     ).toMatchObject({ status: 'removed' });
-    // and posts nothing new
+    // but can't post
     const posted = await host.app.inject({
       method: 'POST',
       url: '/api/jobdescriptions/add',

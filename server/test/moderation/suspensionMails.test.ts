@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Confirms everybody's address or nobody's; what was mailed before is gone. */
+/** Sets everybody's address to confirmed or unconfirmed; earlier mails are deleted. */
 const confirm = async (isConfirmed = true) => {
   const at = isConfirmed ? new Date() : null;
   await host.db.execute(sql`UPDATE employers SET email_verified_at = ${at}`);

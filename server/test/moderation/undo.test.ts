@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => forgetTakeDowns(host));
 afterAll(() => host.close());
 const calls = () => moderation(host, () => admin);
-/** Decides the job's case and answers case and decision. */
+/** Decides the job's case; returns the ids of the case and the decision. */
 const decided = async (jobId: string, decision: string, reason?: string) => {
   const caseId = await calls().reported(jobId);
   const { decisionId = '' } = await calls().decideOne(caseId, decision, reason);
@@ -53,7 +53,7 @@ const ends: [string, (id: string) => Promise<unknown>][] = [
   ],
   ['a draft', (id) => setStatus(host, id, 'draft')],
 ];
-/** A live job whose time is over is marked as expired by the way: nobody sees a difference. */
+/** A live job past its end may already be marked as expired: it looks the same to everybody. */
 const asSeen = (row: object): object => {
   const {
     status,
@@ -266,7 +266,7 @@ describe('after a hand-over a decision is undone for whose job it is now', () =>
     const [undone, decision] = await host.db
       .transaction(async (tx) => {
         await lockForDecision(tx, 'employer', former.id);
-        // each waits for the former employer, whose jobs they still are
+        // each waits for a lock on the former employer, who still owns the jobs
         const begun = [
           calls().undo(decisionId),
           calls().decide([caseId], 'takeDown', 'x'),

@@ -87,7 +87,7 @@ test('pay far outside its category, from twenty jobs with pay on', async () => {
     headers: employer.headers,
   });
   await addRows(host, [{ category: 'Hotel Jobs', payFrom: 3000, payTo: 4000 }]);
-  // what is usual was asked for a moment ago
+  // drops the usual pay from the cache
   await post(host, employer, { categoryName: 'Hotel Jobs', monthlysalary1: 0, monthlysalary2: 0 });
   expect(await readSigns(host.db, (await post(host, employer, high))._id)).toEqual([
     {
@@ -135,7 +135,7 @@ test("a copy of another company's live posting, and of none that is gone, one's 
       ),
     },
   ]);
-  // the same company's, as an agency posts it, and another text
+  // the same company's text, posted by an agency, and another text
   const same = await post(host, other, { ...copied, companyname: ' LARKFIELD health' });
   expect(await signsAt(same)).toEqual([]);
   expect(

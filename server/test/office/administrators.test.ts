@@ -268,6 +268,6 @@ test('an invitation can be withdrawn: its link is over, and the log says who did
       sql`SELECT actor_id AS actor, before FROM audit_log WHERE action = 'withdrawInvitation'`,
     ),
   ).toEqual([{ actor: admin.id, before: { adminname: 'Withdrawn' } }]);
-  // the name is free for another invitation
+  // the name can be invited again
   expect(await invite(admin, 'Withdrawn')).not.toBe(token);
 });

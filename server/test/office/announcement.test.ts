@@ -39,7 +39,7 @@ const save = (payload: Input) =>
   app.inject({ method: 'PUT', url: '/api/admin/announcement', headers: admin.headers, payload });
 const remove = () =>
   app.inject({ method: 'DELETE', url: '/api/admin/announcement', headers: admin.headers });
-/** What a page of the app carries. */
+/** Returns the announcement in a page's config. */
 const shown = async (): Promise<Wire<'Announcement'> | undefined> => {
   const { body } = await app.inject({ url: '/jobseekdash' });
   const block = /id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '';

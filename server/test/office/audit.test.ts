@@ -60,7 +60,7 @@ test('nor does switching triggers off for replication help', async () => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await tx.execute(sql`DELETE FROM audit_log`);
   });
-  // where the app's user isn't the server's owner, the switch itself is refused
+  // if the app's role doesn't own the server, setting the parameter itself is refused
   await expect(tried).rejects.toThrow(/The audit log is only ever added to|permission denied/);
 });
 

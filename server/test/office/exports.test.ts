@@ -19,7 +19,7 @@ const read = async (url: string) => {
   expect(answer.statusCode).toBe(200);
   return { ...answer, text: answer.rawPayload.toString('utf8') };
 };
-/** A strict reader of RFC 4180, for what was written. */
+/** Parses CSV strictly by RFC 4180. */
 const rowsOf = (text: string): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -8,7 +8,7 @@ export const strict: Allowed = { http: true, loopback: false };
 export const local: Allowed = { http: true, loopback: true };
 export const get: OutgoingCall = { method: 'GET', redirects: 3, maxBytes: 1000 };
 
-/** An error that says so. */
+/** Matches an error with that `problem`. */
 export const problem = (why: string) => expect.objectContaining({ problem: why });
 export const expectRefused = async (
   url: string,
@@ -19,7 +19,7 @@ export const expectRefused = async (
   await expect(callOutside(url, allowed, call)).rejects.toEqual(problem(why));
 };
 
-/** A name server that knows one answer. */
+/** Returns a name server that always answers with these addresses. */
 export const leadingTo = (...addresses: string[]): Allowed & { asked: string[] } => {
   const asked: string[] = [];
   const found = addresses.map((address): Address => ({
@@ -37,7 +37,7 @@ export const leadingTo = (...addresses: string[]): Allowed & { asked: string[] }
 };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-/** A site on this machine, open while the tests of a file run; it says hello unless a test has it answer otherwise. */
+/** Starts a local site for the tests of a file; it says hello unless a test sets another answer. */
 export const localSite = () => {
   const seen: IncomingMessage[] = [];
   let answer: Answer;

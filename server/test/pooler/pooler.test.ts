@@ -16,7 +16,10 @@ import { waitFor } from '../waitFor';
 const serverFolder = path.join(__dirname, '..', '..');
 type Opened = { pooler: Pooler; direct: ClientConfig; db: Database; close: () => Promise<void> };
 
-/** A fresh database behind a pooler of its own, whose clients share one server connection. */
+/**
+ * Opens a fresh database behind its own pooler, whose clients share one server connection by
+ * default.
+ */
 const openPooled = async (poolSize = 1): Promise<Opened> => {
   const { connection: direct, drop } = await freshDatabase();
   const pooler = await startPgBouncer(direct, { poolSize });
@@ -148,15 +151,15 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
     const write = () => db.execute(sql`CREATE TABLE IF NOT EXISTS written (id integer)`);
     const inOld = [{ name: databaseOf(old.connection) }];
     expect(await Promise.all(Array.from({ length: 5 }, where))).toEqual(Array(5).fill(inOld));
-    // its sessions are new, those of the pooler's clients are not
+    // new sessions get the setting, while the pooler's clients keep their connections
     await direct.execute(sql`DO $$ BEGIN
     EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database());
   END $$`);
-    // only once that is committed: the pooler connects anew at once
+    // only after the commit, because the pooler reconnects at once
     await direct.execute(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
-    // the pooler may find out only now that its connections to the server have ended (08P01)
+    // the pooler may only now notice that its server connections have ended (08P01)
     const refusal = () => write().then(() => '', errorCode);
     await waitFor(async () => (await refusal()) === '25006');
     for (let times = 0; times < 10; times += 1) await write();
@@ -178,7 +181,7 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
     const { db } = await openForHost(env, silent);
     expect(await db.query(sql`SELECT count(*) AS count FROM jobs`)).toEqual([{ count: 0 }]);
     await db.close();
-    // a tool needs a session, with none of the role's time-outs
+    // a tool needs a session, without the role's timeouts
     const tool = await openForTool(env, silent);
     expect(await readSettings(tool)).toMatchObject({ statement: '0', idle: '0' });
     await tool.close();
@@ -209,7 +212,7 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
     expect(lines).toEqual([]);
     const sleep = sql`SELECT pg_sleep(1)`;
     await expect(held.query(sleep)).rejects.toMatchObject({ code: '57014' });
-    // those of a transaction are a host's own
+    // the transaction's timeouts are set by the host
     await held.transaction((tx) => tx.query(sleep));
     await Promise.all([endless.close(), held.close()]);
     await Promise.all([first.stop(), second.stop()]);
@@ -226,7 +229,7 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
   });
 });
 
-/** The host's own SQL, and its migrations: nothing in it may need a session. */
+/** The host's own SQL and migrations: none of it may depend on a session. */
 const sources = fs
   .readdirSync(serverFolder, { recursive: true, encoding: 'utf8' })
   .filter((name) =>
@@ -248,7 +251,7 @@ test('locks, settings and temporary tables end with their transaction', () => {
     sources.filter(({ text }) => pattern.test(text)).map(({ name }) => `${name} has ${what}`),
   );
   expect(found).toEqual([]);
-  // they would be found
+  // the patterns do match
   expect(keeping['a lock of a session'].test('SELECT pg_advisory_lock(1)')).toBe(true);
   expect(keeping['a temporary table that stays'].test('CREATE TEMPORARY TABLE t AS')).toBe(true);
 });

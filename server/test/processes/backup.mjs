@@ -1,5 +1,5 @@
-// Backup and restore as an operator runs them: beside a live host, from one kind of database to the
-// other, with a full disk, interrupted, killed, and with files that can't be used.
+// Tests backup and restore as an operator runs them: next to a live host, between the kinds of
+// database, with a full disk, interrupted, killed, and with unusable files.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ import { call, logIn, postJob, register } from './poster.mjs';
 
 const folder = makeDataDir();
 const source = path.join(folder, 'source');
-/** A backup of the source at rest. */
+/** A backup of the idle source. */
 const whole = path.join(folder, 'whole.backup');
 const username = 'backed.up';
 
@@ -23,7 +23,7 @@ const succeed = async (program, env, ...args) => {
   return written.out;
 };
 const progress = /^(?:\d+ MB copied, table|index) \d+ of \d+ \(\w+\)\n/gm;
-/** Ends with exit status 1 and one clear line. */
+/** Expects exit status 1 and a single clear line. */
 const endsWith = async (line, { ended, written }) => {
   assert.equal(await ended, 1, written.out);
   const said = written.err.replaceAll(progress, '');
@@ -33,7 +33,7 @@ const endsWith = async (line, { ended, written }) => {
 };
 const refuse = (line, program, env, ...args) => endsWith(line, run(program, env, args));
 
-/** All content of a database, table by table. */
+/** Returns all content of a database, table by table. */
 const contentOf = async (env) => {
   const child = spawn(
     process.execPath,
@@ -64,7 +64,7 @@ const until = async (what) => {
 };
 const partials = (folderName) =>
   fs.readdirSync(folderName).filter((name) => name.includes('.partial'));
-/** A folder of its own for one test. */
+/** Creates a folder for one test. */
 const makeFolder = (name) => {
   const made = path.join(folder, name);
   fs.mkdirSync(made);
@@ -77,7 +77,7 @@ before(async () => {
   await build();
   const host = await startHost(source, { DEMO: 'on' });
   await register(host.address, username);
-  // CVs, so that nothing is done before a signal arrives
+  // with CVs, so that a signal arrives before the backup is done
   const sizes = ['--jobs', '500', '--employers', '50', '--seekers', '400'];
   const applications = ['--applications', '120', '--to', 'demo.employer'];
   await succeed('seed', { DATA_DIR: source }, ...sizes, ...applications);
@@ -98,7 +98,7 @@ test('a backup at rest, restored into an empty data directory: the same content 
   assert.deepEqual(await contentOf({ DATA_DIR }), content);
   const host = await startHost(DATA_DIR);
   assert.deepEqual(await answersOf(host.address), answers);
-  // into what has rows nothing is restored, whether a host runs on it or not
+  // a database with rows is never restored into, whether or not a host runs on it
   await refuse(/^The database isn't empty/, 'restore', { DATA_DIR }, whole);
   assert.equal(await host.stop(), 0);
   await refuse(/^The database isn't empty/, 'restore', { DATA_DIR }, whole);
@@ -127,7 +127,7 @@ test('a backup beside a host that is written to has every job that was acknowled
   const DATA_DIR = makeFolder('live');
   await succeed('restore', { DATA_DIR }, live);
   const restored = await startHost(DATA_DIR);
-  // the session goes on, too
+  // the session continues, too
   const own = `/api/jobdescriptions/employer/${username}`;
   const jobs = await (await call(restored.address, own, undefined, headers)).json();
   const kept = new Set(jobs.map(({ _id }) => _id));
@@ -157,7 +157,7 @@ test('from the embedded database to a server, and back', { skip: !server }, asyn
     const host = await startHost(makeFolder('unused'), { DATABASE_URL });
     assert.deepEqual(await answersOf(host.address), answers);
     await host.stop();
-    // what a host writes when it starts is in this one, too
+    // this backup includes what a host writes at startup
     const back = path.join(folder, 'back.backup');
     await succeed('backup', { DATABASE_URL }, back);
     const DATA_DIR = makeFolder('back');
@@ -198,7 +198,7 @@ for (const signals of [['SIGTERM'], ['SIGINT', 'SIGINT']])
     assert.equal(databasePid(source), undefined);
   });
 
-/** A restore whose rows are being copied, on an embedded database. */
+/** Starts a restore into an embedded database; resolves while its rows are being copied. */
 const startRestore = async (DATA_DIR) => {
   const running = run('restore', { DATA_DIR }, [whole]);
   const socket = path.join(DATA_DIR, 'socket');
@@ -222,7 +222,7 @@ for (const signal of ['SIGKILL', 'SIGTERM'])
     running.child.kill(signal);
     if (signal === 'SIGKILL') assert.equal(await running.ended, 'SIGKILL');
     else await endsWith(/^Interrupted\. Nothing was restored\.$/m, running);
-    // which refuses a database with rows
+    // succeeds only on an empty database
     await succeed('restore', { DATA_DIR }, whole);
     if (signal === 'SIGKILL') assert.deepEqual(await contentOf({ DATA_DIR }), content);
   });

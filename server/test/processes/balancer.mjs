@@ -1,7 +1,7 @@
-// A small TCP load balancer that sends each connection to a host whose /readyz says 200.
+// A small TCP load balancer that sends each connection to a host whose /readyz returns 200.
 import { connect, createServer } from 'node:net';
 
-/** How often each host is asked, in milliseconds. */
+/** How often each host is checked, in milliseconds. */
 const interval = 200;
 
 const isReady = (address) =>
@@ -10,7 +10,9 @@ const isReady = (address) =>
     () => false,
   );
 
-/** `hosts` are the addresses; a host that is started again somewhere else replaces its own. */
+/**
+ * Starts the balancer. `hosts` are addresses; a host restarted elsewhere replaces its old address.
+ */
 export const startBalancer = async (hosts) => {
   const ready = hosts.map(() => false);
   let stopped = false;

@@ -1,17 +1,17 @@
-// Calls of the tests that put whole processes under load, counted by what they are answered with.
+// Makes and counts the calls of tests that put whole processes under load.
 
 /** In milliseconds. */
 const callTimeout = 30_000;
 
-/** Counts answers by status, and failures by call. */
+/** Counts responses by status, and failures by call. */
 export const makeCounter = () => {
-  /** How many answers there were of each status. */
+  /** Number of responses by status. */
   const statuses = new Map();
-  /** How many answers of 400 and above there were by call and status; `0`: none arrived. */
+  /** Number of responses of 400 and above by call and status; `0` means that none arrived. */
   const failures = new Map();
   let [calls, longest] = [0, 0];
 
-  /** The answer, undefined where none arrives. */
+  /** Returns the response, `undefined` if none arrives. */
   const send = async (request, name = '') => {
     const began = Date.now();
     const answer = await request().catch(() => undefined);
@@ -30,12 +30,12 @@ export const makeCounter = () => {
   return { send, counts: () => ({ calls, statuses, failures, longest }) };
 };
 
-/** A call's name: its path without what is of one record. */
+/** Returns a call's name: its path without ids and names of single records. */
 const nameOf = (method, path) =>
   `${method} ${path.split('?')[0].replaceAll(/[\da-f-]{36}|[a-z]+\.\d+/g, '…')}`;
 const isForm = (body) => body instanceof FormData;
 
-/** Somebody with cookies; `call` gives what an answer's JSON holds and fails on every error. */
+/** Creates a client with cookies; `call` returns the response's JSON and throws on every error. */
 export const makeClient = (address, { send }) => {
   const cookies = new Map();
   const headersOf = () => ({

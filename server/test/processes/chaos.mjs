@@ -1,7 +1,8 @@
-// `npm run chaos`: two hosts on one database under mixed load, while the network between them is
-// delayed, cut, silenced and refused, and hosts are killed and stopped; then one whose disk is full. Every acknowledged write goes
-// into a ledger, which is compared with the database in the end. `--minutes N` (at most 10, 2 by
-// default); exit status 1 where anything was lost, doubled or answered with a 500.
+// `npm run chaos`: runs two hosts on one database under mixed load while the network between them
+// is delayed, cut, silenced and refused, and hosts are killed and stopped; then one host with a
+// full disk. Every acknowledged write goes into a ledger, which is compared with the database at
+// the end. `--minutes N` (at most 10, 2 by default); exit status 1 if anything was lost, duplicated
+// or answered with a 500.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,7 @@ import { runFullDisk } from './fullDisk.mjs';
 import { build, makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
 import { makeRecoveries } from './recoveries.mjs';
 
-// TypeScript, by esbuild-register
+// TypeScript, compiled by esbuild-register
 const { openTcpProxy } = createRequire(import.meta.url)('../tcpProxy.ts');
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
@@ -19,7 +20,7 @@ if (!(minutes > 0)) throw new Error('--minutes must be a number above 0');
 
 await build();
 const dataDir = makeDataDir();
-// brings the database; its own calls don't go through the proxy and check the ledger
+// provides the database; its own calls bypass the proxy and check the ledger
 const keeper = await startHost(dataDir);
 const proxy = await openTcpProxy({ path: `${dataDir}/socket/.s.PGSQL.5432` });
 const settings = {
@@ -30,7 +31,7 @@ const hosts = [await startHost(dataDir, settings), await startHost(dataDir, sett
 const load = await makeLoad(keeper.address, () => hosts.map(({ address }) => address));
 
 const replace = async (index) => {
-  // a start needs the database; one that comes too early is tried again, as a service manager does
+  // starting requires the database; a failed start is retried, as a service manager would
   for (;;) {
     try {
       hosts[index] = await startHost(dataDir, settings);
@@ -47,7 +48,7 @@ const kill = async (index, signal) => {
   await replace(index);
 };
 
-/** What goes wrong, and how it is put right; returns after it is. */
+/** The faults; each resolves once it is repaired. */
 const faults = {
   'a network that is slow (300 ms)': async () => {
     proxy.delay(300);

@@ -1,5 +1,5 @@
-// The load of `npm run chaos`: reads and writes from several people at once, and the ledger of what
-// was acknowledged.
+// The load of `npm run chaos`: concurrent reads and writes of several people, and the ledger of
+// acknowledged writes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCounter } from './calls.mjs';
 import { employerForm, employerLogin, jobForm } from './forms.mjs';
@@ -13,13 +13,13 @@ const post = (url, body, headers = {}) =>
   });
 
 /**
- * Starts eight lines of calls. `keeper` is a host whose database connection isn't disturbed;
- * `addresses` gives the disturbed hosts as they are now.
+ * Starts eight concurrent sequences of calls. `keeper` is a host with an undisturbed database
+ * connection; `addresses` returns the current addresses of the disturbed hosts.
  */
 export const makeLoad = async (keeper, addresses) => {
   const { send, counts } = makeCounter();
   let stopped = false;
-  /** Titles by the id they were acknowledged with. */
+  /** Titles by acknowledged id. */
   const acknowledged = new Map();
 
   const anyHost = (index) => addresses()[index % addresses().length];
@@ -63,8 +63,8 @@ export const makeLoad = async (keeper, addresses) => {
 
   return {
     /**
-     * Settles once every host is ready and has answered a call that asks the database; fails where
-     * that never happens.
+     * Resolves once every host is ready and has answered a call that needs the database; throws if
+     * that doesn't happen in time.
      */
     isHealthy: async () => {
       for (const end = Date.now() + 120_000; ;) {
@@ -88,7 +88,7 @@ export const makeLoad = async (keeper, addresses) => {
       await Promise.all(lines);
     },
     counts,
-    /** Compares the ledger with what is stored. */
+    /** Compares the ledger with the stored jobs. */
     check: async () => {
       const stored = new Map();
       for (const [, username, headers] of writers) {

@@ -1,5 +1,5 @@
-// kill -9 of the host, its database or both while jobs are being posted: the next start is clean
-// and every acknowledged job is there.
+// Kills the host, its database or both with SIGKILL while jobs are being posted: the next start
+// must be clean, with every acknowledged job present.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -27,10 +27,7 @@ const register = async (address) => {
 };
 const job = (jobtitle) => jobForm(username, jobtitle);
 
-/**
- * Posts one job after the other on four lines at once until told to stop; collects what was
- * acknowledged.
- */
+/** Posts jobs in four concurrent sequences until stopped; collects the acknowledged ones. */
 const post = (address, headers, round) => {
   const acknowledged = [];
   let stopped = false;
@@ -107,7 +104,7 @@ for (const [index, victim] of rounds.entries()) {
       if (victim !== 'database') host.child.kill('SIGKILL');
       if (victim !== 'host') killDatabase();
       if (victim === 'database') {
-        // the host starts it again by itself, and goes on
+        // the host restarts the database on its own, and continues
         const before = posting.acknowledged.length;
         await until(() => assert.ok(posting.acknowledged.length > before + 20));
         await posting.stop();
@@ -134,8 +131,8 @@ for (const [index, victim] of rounds.entries()) {
 }
 
 /**
- * Posts jobs with a key each, and sends each again with the same key until it is answered, at
- * whichever host there is by then. Collects the id that each was acknowledged with.
+ * Posts jobs with an idempotency key each, and retries each with the same key until it is answered,
+ * at the current host. Collects the id each was acknowledged with.
  */
 const postKeyed = (address) => {
   const acknowledged = new Map();

@@ -1,5 +1,5 @@
-// Two hosts on one database, one of them with two workers, behind a load balancer that reads /readyz,
-// restarted in turn under load: no request fails.
+// Restarts two hosts on one database in turn under load, one of them with two workers, behind a
+// load balancer that reads /readyz: no request may fail.
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ const until = async (what) => {
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** The status of a call over a connection that is kept where the host allows it. */
+/** Returns the status of a call over a connection that is kept alive if the host allows it. */
 const ask = (address, path) =>
   new Promise((resolve, reject) => {
     request(`${address}${path}`, { agent }, (answer) => {
@@ -31,7 +31,7 @@ const ask = (address, path) =>
   });
 
 test('two hosts restarted in turn behind a load balancer: no request fails', async () => {
-  // this one brings the database, and isn't part of the test
+  // provides the database, and isn't under test
   const holder = await startHost(dataDir, { DEMO: 'on' });
   const settings = {
     DATABASE_URL: `postgres://postgres@${encodeURIComponent(`${dataDir}/socket`)}/postgres`,

@@ -1,5 +1,5 @@
-// Prints the content of a database as fingerprint gives it, in JSON: that of DATABASE_URL, else the
-// embedded one in DATA_DIR.
+// Prints the fingerprint of a database's content as JSON: DATABASE_URL's, or the embedded one's in
+// DATA_DIR.
 import { openForTool } from '../../database/open';
 import { consoleLog } from '../../log';
 import { runMain } from '../../runMain';

@@ -1,4 +1,4 @@
-// What people send in the tests of whole processes.
+// The request bodies of the process tests.
 export const password = 'outlives a kill -9';
 
 const bullets = Object.fromEntries(
@@ -7,7 +7,7 @@ const bullets = Object.fromEntries(
     ...[1, 2, 3, 4].map((n) => `qualification${n}`),
   ].map((field) => [field, 'As needed']),
 );
-/** A body that updateJob takes. @param {string} jobtitle */
+/** Returns a valid body for updateJob. @param {string} jobtitle */
 export const jobChange = (jobtitle) => ({
   jobtitle,
   companyname: 'Northern Mill',
@@ -20,7 +20,7 @@ export const jobChange = (jobtitle) => ({
   numberofvacancies: 1,
   degreerequired: 'None',
 });
-/** One that addJob takes. @param {string} usernameEmployer @param {string} jobtitle */
+/** Returns a valid body for addJob. @param {string} usernameEmployer @param {string} jobtitle */
 export const jobForm = (usernameEmployer, jobtitle) => ({
   ...jobChange(jobtitle),
   usernameEmployer,

@@ -1,4 +1,4 @@
-// A disk that is full, for `npm run chaos`: an embedded database on a small tmpfs, which a file fills.
+// Runs an embedded database on a small tmpfs that a file fills up, for `npm run chaos`.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,11 +8,11 @@ import { makeLoad } from './chaosLoad.mjs';
 import { makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
 import { makeRecoveries } from './recoveries.mjs';
 
-/** In megabytes: a database takes 50 at first, and its log up to 80 more. */
+/** In megabytes: a new database takes 50, and its log up to 80 more. */
 const size = 320;
 
 /**
- * Mounts a tmpfs on the folder. Returns how to fill it and to free it again, or why it can't be
+ * Mounts a tmpfs on the folder. Returns functions that fill and free it, or why it can't be
  * mounted.
  */
 const mountSmallDisk = (folder) => {
@@ -29,7 +29,7 @@ const mountSmallDisk = (folder) => {
   const fill = () => {
     const file = fs.openSync(filler, 'a');
     try {
-      // the last page too
+      // down to the last page
       for (const bytes of [2 ** 20, 2 ** 12])
         for (let written = bytes; written === bytes;)
           try {
@@ -52,7 +52,7 @@ const mountSmallDisk = (folder) => {
   };
 };
 
-/** What doesn't happen in this time, in milliseconds, never will. */
+/** Timeout of each step, in milliseconds. */
 const patience = 120_000;
 const until = async (what, isSo) => {
   for (const end = Date.now() + patience; !(await isSo());) {
@@ -61,7 +61,7 @@ const until = async (what, isSo) => {
   }
 };
 
-/** Needs room for the next part of the write-ahead log; a server without any ends. */
+/** Switches to a new write-ahead log segment; without room for it, the server ends. */
 const switchLog = async (dataDir) => {
   const client = new pg.Client({
     host: `${dataDir}/socket`,
@@ -73,7 +73,7 @@ const switchLog = async (dataDir) => {
     await client.connect();
     await client.query('SELECT pg_switch_wal()');
   } catch {
-    // as it should
+    // the expected outcome
   } finally {
     await client.end().catch(() => {});
   }
@@ -95,7 +95,7 @@ const breakDisk = async ({ address }, dataDir, disk) => {
   await recoveries.measure('a full disk', async () => {
     disk.fill();
     await refuses(50);
-    // what needs no room is served all the while
+    // reads, which need no room, are served throughout
     for (let round = 0; round < 20; round += 1) {
       const status = await read('/api/jobs/search');
       if (status !== 200) throw new Error(`A read on a full disk was answered with ${status}`);
@@ -118,8 +118,9 @@ const breakDisk = async ({ address }, dataDir, disk) => {
 };
 
 /**
- * A host under load whose disk fills up, twice: with room left in the write-ahead log, so that reads
- * are served and writes refused, and without. Gives the counts and the ledger, or why it was skipped.
+ * Fills up the disk of a host under load, twice: first with room left in the write-ahead log, so
+ * that reads are served and writes refused, then without. Returns the counts and the ledger, or why
+ * it was skipped.
  */
 export const runFullDisk = async () => {
   const dataDir = makeDataDir();

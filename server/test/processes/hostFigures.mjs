@@ -1,8 +1,8 @@
-// What a running host takes: memory, handles, event-loop lag, and what its database has.
+// Measures a running host: memory, handles, event-loop lag, and the size of its database.
 import pg from 'pg';
 import { memoryOf } from '../../../bench/page/memory.mjs';
 
-/** Prometheus's text as numbers by name; those with labels are summed. */
+/** Parses Prometheus's text into numbers by name; samples that differ only in labels are summed. */
 const parseMetrics = (text) => {
   const values = new Map();
   for (const [, name, value] of text.matchAll(/^(\w+)(?:\{[^}]*\})? (\S+)/gm))
@@ -11,8 +11,8 @@ const parseMetrics = (text) => {
 };
 
 /**
- * Opens a connection of its own to the embedded database of `dataDir`, which isn't counted. `read`
- * gives the figures of now; event-loop lag is since the last reading.
+ * Opens a separate connection to the embedded database of `dataDir`, which isn't counted. `read`
+ * returns the current figures; event-loop lag is measured since the last call.
  */
 export const openFigures = async ({ address, child }, dataDir) => {
   const client = new pg.Client({
@@ -41,7 +41,7 @@ export const openFigures = async ({ address, child }, dataDir) => {
       connections: await connections(),
     };
   };
-  /** Rows and bytes of each table that isn't empty. */
+  /** Returns rows and bytes of each non-empty table. */
   const tables = async () => {
     const { rows } = await client.query(`
       SELECT relname AS name, pg_total_relation_size(c.oid)::float8 AS bytes,

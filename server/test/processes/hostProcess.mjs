@@ -1,4 +1,4 @@
-// The built host as a process of its own, on a data directory of its own.
+// Runs the built host as a separate process, on its own data directory.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ export const build = () => buildStale(['server']);
 
 export const makeDataDir = () => {
   const folder = fs.mkdtempSync(path.join(scratchFolder(), 'jobline-process-'));
-  // a folder of mkdtemp is closed to the database's user
+  // mkdtemp creates the folder without access for the database's user
   fs.chmodSync(folder, 0o755);
   return folder;
 };
 export const removeDataDir = (folder) => fs.rmSync(folder, { recursive: true, force: true });
 
-/** The database server's process on a data directory; undefined where none holds it. */
+/** Returns the pid of the database server on a data directory; `undefined` if there is none. */
 export const databasePid = (dataDir) => {
   try {
     return Number(
@@ -26,7 +26,10 @@ export const databasePid = (dataDir) => {
   }
 };
 
-/** Runs a built program; `ended` gives its exit code, and what it wrote is in `out` and `err`. */
+/**
+ * Runs a built program; `ended` resolves with its exit code, and `written` has its output in `out`
+ * and `err`.
+ */
 export const run = (program, env, args = []) => {
   const child = spawn(process.execPath, [path.join(root, `dist/server/${program}.mjs`), ...args], {
     cwd: '/',
@@ -55,7 +58,7 @@ export const run = (program, env, args = []) => {
 };
 
 /**
- * Starts the host and waits for the line with its address; an error with what it wrote if it ends
+ * Starts the host and waits for the line with its address; throws with its output if it ends
  * before.
  */
 export const startHost = async (dataDir, env = {}) => {

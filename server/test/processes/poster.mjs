@@ -2,7 +2,7 @@
 import { employerForm, employerLogin, jobForm } from './forms.mjs';
 
 /**
- * A call of the host at `address`: a POST where there is a body.
+ * Calls the host at `address`: a POST if there is a body, otherwise a GET.
  *
  * @param {string} address
  * @param {string} path
@@ -16,14 +16,17 @@ export const call = (address, path, body, headers = {}) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Headers of a new session. @param {string} address @param {string} username */
+/** Returns the headers of a new session. @param {string} address @param {string} username */
 export const logIn = async (address, username) => {
   const answer = await call(address, '/api/employer/login', employerLogin(username));
   if (answer.status !== 200) throw new Error(`The login was answered with ${answer.status}.`);
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
-/** Registers an employer and logs in; the session's headers. @param {string} address @param {string} username */
+/**
+ * Registers an employer and logs in; returns the session's headers. @param {string} address @param
+ * {string} username
+ */
 export const register = async (address, username) => {
   const answer = await call(address, '/api/employer/employers', employerForm(username));
   if (answer.status !== 201)
@@ -32,10 +35,10 @@ export const register = async (address, username) => {
 };
 
 /**
- * Posts one job; its id once it is acknowledged.
+ * Posts a job; resolves with its id once it is acknowledged.
  *
  * @param {string} address
- * @param {Record<string, string>} headers of the session
+ * @param {Record<string, string>} headers Of the session.
  * @param {string} username
  * @param {string} title
  * @returns {Promise<string>}

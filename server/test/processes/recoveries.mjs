@@ -1,10 +1,10 @@
-// How long hosts take to recover from a fault, for `npm run chaos`.
+// Measures how long hosts take to recover from a fault, for `npm run chaos`.
 
-/** Healthy again in so many milliseconds after the cause is gone. */
+/** The maximum time to recover once the cause is gone, in milliseconds. */
 const promised = 5_000;
 /**
- * A recovery takes a few calls more than time-outs. What a call takes on this machine just now is
- * measured before each fault, so that other work on it isn't taken for a slow recovery.
+ * A recovery takes a few calls in addition to timeouts. The current duration of a call is measured
+ * before each fault, so that other load on the machine isn't taken for a slow recovery.
  */
 const callsOfRecovery = 10;
 
@@ -12,7 +12,7 @@ export const makeRecoveries = (load) => {
   const times = new Map();
   const slow = [];
   return {
-    /** `fault` returns once its cause is gone. */
+    /** Measures a recovery; `fault` resolves once its cause is gone. */
     measure: async (name, fault) => {
       await load.isHealthy();
       const before = Date.now();

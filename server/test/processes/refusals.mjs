@@ -1,4 +1,4 @@
-// What the person at the terminal can put right: one clear line, exit status 1, no stack, nothing
+// Errors that the operator can fix: a single clear line, exit status 1, no stack trace, nothing
 // damaged.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -10,12 +10,12 @@ import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from '
 const dataDir = makeDataDir();
 const spare = makeDataDir();
 let host;
-/** Milliseconds after which a request whose body never comes was cut. */
+/** Milliseconds after which a request without its body is cut. */
 let cutAfter;
 before(async () => {
   await build();
   host = await startHost(dataDir, { DEMO: 'on' });
-  // begun here and looked at in the end, since it takes half a minute
+  // started here and checked at the end, because it takes half a minute
   cutAfter = new Promise((resolve) => {
     const startedAt = Date.now();
     const { port } = new URL(host.address);
@@ -136,7 +136,7 @@ test('create-admin joins the running host, makes and resets, and refuses a weak 
 });
 
 test('below a folder that is closed to others the host starts all the same, and finds its data again', async () => {
-  // as mkdtemp makes it, like root's home
+  // mkdtemp creates it without access for others, like root's home
   const closed = fs.mkdtempSync('/tmp/jobline-closed-');
   const inside = path.join(closed, 'data');
   const first = await startHost(inside, { DEMO: 'on' });
@@ -148,7 +148,7 @@ test('below a folder that is closed to others the host starts all the same, and 
   assert.match(second.written.out, /demo\.employer/);
   assert.equal(await second.stop(), 0);
   const pointer = path.join(inside, 'database-location');
-  // only root's database has another user than root, and so another place
+  // only under root does the database run as another user, and so in another folder
   assert.equal(fs.existsSync(pointer), process.getuid() === 0);
   if (fs.existsSync(pointer)) removeDataDir(fs.readFileSync(pointer, 'utf8').trim());
   removeDataDir(closed);

@@ -1,4 +1,4 @@
-// What the tests of a host's workers share.
+// Shared helpers of the tests of a host's workers.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ export const until = async (what, milliseconds = 60_000) => {
   }
 };
 
-/** The host's processes that answer calls. */
+/** Returns the pids of the host's workers. */
 export const workersOf = ({ child }) => {
   const children = fs.readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
   return children
@@ -33,7 +33,7 @@ export const workersOf = ({ child }) => {
 };
 export const isAlive = (pid) => {
   try {
-    // one that ended and wasn't waited for yet has no command
+    // a zombie process has no command line
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
@@ -41,8 +41,8 @@ export const isAlive = (pid) => {
 };
 
 /**
- * A call on a connection of its own, unless there is an `agent`: connections go to the workers in
- * turn. Fails where no answer comes in `timeout` milliseconds.
+ * Makes a call on a new connection unless there is an `agent`: connections go to the workers in
+ * turn. Rejects if no response arrives within `timeout` milliseconds.
  */
 export const ask = (address, path, { body, headers = {}, agent = false, timeout = 30_000 } = {}) =>
   new Promise((resolve, reject) => {

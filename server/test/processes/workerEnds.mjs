@@ -1,5 +1,5 @@
-// How a host with several workers ends, in the middle of its start, too, and doesn't start; and what is
-// counted over all of them.
+// Tests how a host with several workers ends, also during startup, and when it refuses to start;
+// and what is counted over all workers.
 import assert from 'node:assert/strict';
 import { connect, createServer } from 'node:net';
 import { after, before, test } from 'node:test';
@@ -43,7 +43,7 @@ test('told to stop, all finish what they do: no acknowledged job is lost, and no
   await until(() => acknowledged.length > 40);
   const workers = workersOf(host);
   const database = databasePid(dataDir);
-  // as Ctrl-C reaches all of them
+  // Ctrl-C reaches all of them
   for (const pid of workers) process.kill(pid, 'SIGINT');
   assert.equal(await host.stop(), 0);
   stopped = true;
@@ -82,7 +82,7 @@ test('a worker that ends at once again and again ends the host, which says so', 
   void host.ended.then(() => {
     hasEnded = true;
   });
-  // always the one in the place of the one before
+  // always the replacement of the last one
   const kept = workersOf(host)[0];
   const others = () => {
     try {
@@ -97,7 +97,7 @@ test('a worker that ends at once again and again ends the host, which says so', 
       hasEnded ? [undefined] : others().length === 1 && others(),
     );
     if (victim === undefined) break;
-    // the first may have lived for so long that it doesn't count
+    // the first one may have run too long to count as a crash
     assert.ok(killed <= 6, 'The host goes on.');
     process.kill(victim, 'SIGKILL');
     last = victim;
@@ -147,14 +147,14 @@ for (const workers of [1, 2])
         WORKERS: String(workers),
         METRICS_PORT: String(metricsPort),
       });
-      // the first of its ports; it listens to its own once it has started
+      // the first of its ports; a worker opens its own once it has started
       await until(() => listens(metricsPort));
       await sleep(delay);
       const toldAt = Date.now();
       started.child.kill('SIGTERM');
       assert.equal(await started.ended, 0);
       assert.equal(started.written.err, '');
-      // workers that don't hear it are killed after twenty seconds
+      // workers that ignore the signal are killed after twenty seconds
       assert.ok(Date.now() - toldAt < 18_000, 'They were killed.');
       assert.equal(databasePid(dataDir), undefined);
     });

@@ -1,4 +1,4 @@
-// Several workers behind one port: what a visitor notices when one is killed, and what they share.
+// Several workers on one port: what a visitor notices when one is killed, and what they share.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -22,7 +22,10 @@ const dataDir = makeDataDir();
 before(build);
 after(() => removeDataDir(dataDir));
 
-/** What `/metrics` says of a name, summed over its labels that hold `label`. */
+/**
+ * Returns the value of a metric in `/metrics`, summed over the samples whose labels contain
+ * `label`.
+ */
 const metric = async (address, name, label = '') => {
   const { text } = await ask(address, '/metrics');
   return [...text.matchAll(/^(\w+)(\{[^}]*\})? (\S+)$/gm)]
@@ -45,7 +48,7 @@ test('two workers serve behind one port, on one embedded database', async () => 
   for (let index = 0; index < 4; index += 1) {
     assert.equal((await ask(host.address, '/healthz')).status, 200);
     assert.equal((await ask(host.address, '/readyz')).status, 200);
-    // a session belongs to no worker
+    // a session isn't tied to a worker
     assert.equal((await ask(host.address, '/api/session', { headers })).status, 200);
   }
 });
@@ -53,7 +56,7 @@ test('two workers serve behind one port, on one embedded database', async () => 
 test('what was written through one worker shows at once through the others', async () => {
   const search = '/api/jobs/search?q=bookbinder';
   const read = async () => JSON.parse((await ask(host.address, search)).text).total;
-  // both keep the answer
+  // both workers cache the response
   for (let index = 0; index < 6; index += 1) assert.equal(await read(), 0);
   for (let written = 1; written <= 6; written += 1) {
     assert.equal((await post(host.address, headers, `Bookbinder ${written}`)).status, 201);
@@ -65,10 +68,10 @@ test('an answer that many ask for is computed by one worker, for all', async () 
   const search = () => ask(host.address, '/api/jobs/search?q=coppersmith');
   const answers = (outcome) =>
     metric(host.address, 'jobline_search_answers_total', `outcome="${outcome}"`);
-  // both keep it, and have given it to more than one
+  // both cache it, and have served it more than once
   for (let index = 0; index < 8; index += 1) await search();
   assert.equal((await post(host.address, headers, 'Coppersmith')).status, 201);
-  // what the database still tells of the posting drops what was computed before
+  // late notices of the posting drop what was computed before
   await sleep(1000);
   assert.equal((await post(host.address, headers, 'Night coppersmith')).status, 201);
   const before = await Promise.all([answers('computed'), answers('shared')]);
@@ -84,11 +87,11 @@ test('a page that one worker has made is sent by all', async () => {
   const { text } = await post(host.address, headers, 'Wainwright');
   const { _id: id } = JSON.parse(text);
   const pages = (outcome) => metric(host.address, 'jobline_pages_total', `outcome="${outcome}"`);
-  // what the database still tells of the posting drops what was made before
+  // late notices of the posting drop what was rendered before
   await sleep(1000);
   const before = await Promise.all([pages('rendered'), pages('shared')]);
   const page = () => ask(host.address, `/singlejobdescription/jobdescription/${id}`);
-  // a busy machine may take longer to make it than a visitor is kept waiting
+  // on a busy machine, rendering may take longer than a visitor waits
   await until(async () => (await page()).text.includes('Wainwright'));
   for (let index = 0; index < 8; index += 1) assert.match((await page()).text, /Wainwright/);
   assert.deepEqual(
@@ -116,7 +119,7 @@ test('a visitor is counted once, whichever workers they meet', async () => {
       0,
     );
   await until(async () => (await views()) === 2);
-  // what each has counted is stored by now
+  // both workers' counts are stored by now
   assert.deepEqual([await views(), await views()], [2, 2]);
 });
 
@@ -130,7 +133,7 @@ test('calls are counted over all workers', async () => {
   assert.equal(await metric(host.address, 'jobline_database_up'), 1);
 });
 
-/** An event stream on a connection of its own; `text` grows. */
+/** Opens an event stream on a new connection; `text` grows. */
 const openStream = (address, streamHeaders) =>
   new Promise((resolve, reject) => {
     const stream = { text: '', end: () => sent.destroy() };
@@ -172,7 +175,7 @@ test('open pages hear of what happens, whichever worker they are connected to', 
   await database.end();
 });
 
-/** Registers somebody, and waits for the mail to them; gives the milliseconds it took. */
+/** Registers an employer and waits for the mail; returns how long it took, in milliseconds. */
 const mailTo = async (name) => {
   const body = employerForm(name);
   assert.equal((await ask(host.address, '/api/employer/employers', { body })).status, 201);
@@ -193,7 +196,7 @@ const mailTo = async (name) => {
 test('a mail is sent at once, whichever worker queued it', async () => {
   const delays = [];
   for (let index = 0; index < 6; index += 1) delays.push(await mailTo(`mail.test${index}`));
-  // the queue is looked at every five seconds
+  // the queue is polled every five seconds
   assert.ok(Math.max(...delays) < 4_000, delays.join(' '));
 });
 
@@ -235,16 +238,16 @@ test('a worker that is killed is replaced, and the other serves on', async () =>
   stopped = true;
   await Promise.all(lines);
   agent.destroy();
-  // what the killed worker was answering is lost, one call a line at most, and nothing after that
+  // only responses in flight in the killed worker are lost, at most one per sequence
   assert.ok(failures.length <= lines.length, JSON.stringify(failures));
   for (const { began, why } of failures) {
     assert.ok(began <= killed + 200, `failed ${began - killed} ms after the kill: ${String(why)}`);
     assert.match(String(why), /ECONNRESET|EPIPE/);
   }
-  // the one that sends the mails, which the one in its place does now
+  // the killed worker was the one that sends mails; its replacement does so now
   assert.match(host.written.err, /"worker":1,"how":"SIGKILL","msg":"a worker ended; another takes/);
   await mailTo('after.kill');
-  // what the killed worker had counted isn't forgotten
+  // the killed worker's counts are kept
   const after = await metric(host.address, 'jobline_calls_total', 'getCategories');
   assert.ok(after >= before, `${before} calls became ${after}`);
 });

@@ -15,7 +15,7 @@ import { silent } from '../testServer';
 import { waitFor } from '../waitFor';
 import { isPostgresInstalled, startPair } from './streamingPair';
 
-/** In milliseconds: long enough for what is looked at in between on a busy machine. */
+/** In milliseconds: long enough for the checks in between on a busy machine. */
 const maxLag = 8_000;
 const describePair = isPostgresInstalled ? describe : describe.skip;
 
@@ -30,7 +30,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     await client.query(text);
     await client.end();
   };
-  /** Reads as a request would that must see so much. */
+  /** Reads like a request that must see everything up to `position`. */
   const read = (position = 0) =>
     withConsistency(consistencyOf({ position }), async () => {
       const [row] = await db.reads.query<{ standby: boolean; value: number }>(
@@ -88,7 +88,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
       expect(await read()).toEqual({ standby: true, value: 1 });
       const kept = withConsistency(consistencyOf({}), () => computeCached(0, () => read()));
       expect((await kept.value)?.value).toBe(1);
-      // what is dropped is computed from all that was written
+      // a dropped entry is recomputed from everything written so far
       db.replicas?.noteDrop();
       const anew = computeCached(db.replicas?.droppedAt(), () =>
         db.reads.query<{ value: number }>(sql`SELECT max(value)::integer AS value FROM seen`),
@@ -100,7 +100,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
         ),
       );
       expect(await fresh.value).toEqual([{ value: 2 }]);
-      // left out once it is further behind than it may be, and taken back
+      // a standby is left out while its lag exceeds the limit, and used again afterwards
       await waitFor(async () => (await read())?.value === 2);
       expect(await read()).toEqual({ standby: false, value: 2 });
     } finally {
@@ -162,7 +162,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
       expect(await jobsFor({ 'x-read-after': position })).toBe(1);
       for (const odd of ['999999999999999', '-1', '1e3', '0x10', 'later', '9'.repeat(400)])
         expect([odd, await jobsFor({ 'x-read-after': odd })]).toEqual([odd, 1]);
-      // the standby has had what was written long ago
+      // the standby has had that position for a long time
       expect(await jobsFor({ 'x-read-after': '1' })).toBe(0);
     } finally {
       await onStandby('SELECT pg_wal_replay_resume()');
@@ -216,7 +216,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
         expect(await read()).toMatchObject({ standby: true });
         await sleep(200);
       }
-      // what was written last may not be there: it is nothing to keep
+      // the latest write may be missing: the result must not be cached
       db.replicas?.noteDrop();
       const computed = withConsistency(consistencyOf({}), () =>
         computeCached(db.replicas?.droppedAt(), () =>

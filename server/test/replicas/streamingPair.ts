@@ -12,7 +12,7 @@ const bin = fs.existsSync(versions)
       .find((folder) => fs.existsSync(path.join(folder, 'pg_basebackup')))
   : undefined;
 
-/** Tests that need Debian's PostgreSQL are skipped where it isn't. */
+/** Whether Debian's PostgreSQL is installed; tests that need it are skipped otherwise. */
 export const isPostgresInstalled = bin !== undefined;
 
 const freePort = () =>
@@ -24,7 +24,7 @@ const freePort = () =>
     });
   });
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as another user, because PostgreSQL refuses to run as root. */
 const runAsOwner = (program: string, args: string[]) => {
   const isRoot = process.getuid?.() === 0;
   const command = path.join(bin ?? '', program);
@@ -35,7 +35,7 @@ const runAsOwner = (program: string, args: string[]) => {
   );
 };
 
-/** A primary and a standby that streams from it. */
+/** Starts a primary and a standby that streams from it. */
 export const startPair = async () => {
   const folder = fs.mkdtempSync('/tmp/jobline-pair-');
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres:', folder]);
@@ -49,7 +49,7 @@ export const startPair = async () => {
     try {
       runAsOwner('pg_ctl', ['-D', `${folder}/${name}`, '-m', 'immediate', '-w', 'stop']);
     } catch {
-      // it was stopped already
+      // it was already stopped
     }
   };
   const [primary, standby] = [await freePort(), await freePort()];

@@ -105,7 +105,7 @@ test('"my data" holds the CV, its files and all of an application', async () => 
       file: 'cvs/sam.pdf',
     }),
   ]);
-  // a file is there once, however often it was sent
+  // each file is included once, however often it was sent
   expect(Object.keys(files)).toEqual(['account.json', 'cvs/sam.pdf']);
   expect(account.applications[0].history).toEqual([expect.objectContaining({ kind: 'sent' })]);
   expect(account.applications[0].messages).toEqual([]);

@@ -24,7 +24,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, w
     ...(payload && { payload }),
   });
 
-/** A PDF of so many pages, or one that says so. */
+/** Builds a PDF of `pages` pages that declares `count` of them. */
 const pagedPdf = (pages: number, count = pages): Buffer => {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
   const objects = Array.from(
@@ -83,7 +83,10 @@ test('its sender reads what they have done to a CV since; its employer doesn’t
   expect((await seen()).cvSince).toBeUndefined();
 });
 
-/** A PDF whose objects, or whose table of them, unpack to so many megabytes of nothing. */
+/**
+ * Builds a PDF whose object stream or cross-reference stream unpacks to this many megabytes of
+ * zeros.
+ */
 const pdfBomb = (kind: 'ObjStm' | 'XRef', megabytes: number): Buffer => {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024));
   const about =

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type ZipOptions } from 'fflate';
 
-/** A Word document of one empty part, with these files beside it. */
+/** Builds a Word document with one empty part and these additional files. */
 export const docx = (
   files: Record<string, string | Uint8Array> = {},
   options: ZipOptions = {},
@@ -22,7 +22,7 @@ export const docx = (
       options,
     ),
   );
-/** The same as OpenOffice has it. */
+/** Builds the same as an OpenDocument text. */
 export const odt = (files: Record<string, string> = {}): Buffer =>
   Buffer.from(
     zipSync({

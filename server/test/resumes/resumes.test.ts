@@ -75,7 +75,7 @@ test('a text in UTF-16 is stored in UTF-8', async () => {
   expect((await call('GET', `/resumes/${_id}/file`)).body).toBe('Ivo Kern – CV');
 });
 
-/** An archive whose directory takes its text from within another part. */
+/** Builds an archive whose directory points into another part for the document's text. */
 function withHiddenPart(): Buffer {
   const name = 'word/document.xml';
   const hidden = Buffer.from(zipSync({ [name]: strToU8('<w:document/>') }, { level: 0 }));
@@ -199,7 +199,7 @@ test('rename, make default, replace, delete', async () => {
     url: `/api/resumes/${second._id}/file`,
   });
   expect(replaced.json()).toMatchObject({ name: 'new.txt', kind: 'txt', isDefault: true });
-  // nothing had the former file any more
+  // nothing refers to the replaced file anymore
   expect(await countRows(host, 'files')).toBe(files);
   expect((await call('DELETE', `/resumes/${second._id}`)).statusCode).toBe(204);
   expect(await list()).toMatchObject([{ _id: first._id, isDefault: true }]);

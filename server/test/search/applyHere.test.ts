@@ -5,11 +5,11 @@ import { asEmployer } from '../host';
 import { setStatus } from '../jobFixtures';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// jobs that one applies for on this site, among those that are listed elsewhere
+// jobs with applications on this site, among jobs listed elsewhere
 
 let jobs: SearchedJobs;
 const link = { applyUrl: 'https://jobs.example/1' };
-/** Equally good matches: all that tells them apart is their age and where one applies. */
+/** Equally good matches: they differ only in their age and in where to apply. */
 const equal = (at: number): Partial<NewJob> => ({ title: 'Glazier', company: `Panes ${at}` });
 beforeAll(async () => {
   jobs = await openSearch({ nobodysCook: { title: 'Cook', location: 'Tulsa, OK' } });
@@ -69,7 +69,7 @@ const namesIn = (order: readonly number[]): string[] => order.map((at) => `glazi
 test('of equally good matches what one applies for here comes first, then the newer', async () => {
   const { names } = await found({ q: 'glazier', limit: '50' });
   expect(names).toEqual(namesIn(hereFirst));
-  // a better match comes before it, and the newest first is by age alone
+  // a better match comes before it, and "newest first" ignores it
   expect((await found({ q: '"panes 1" glazier' })).names[0]).toBe('glazier 1');
   const newest = await found({ q: 'glazier', sort: 'newest', limit: '50' });
   expect(newest.names).toEqual(namesIn(numbers));

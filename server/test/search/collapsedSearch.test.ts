@@ -4,7 +4,7 @@ import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, type Person } from '../host';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// one posting stands for all of the same job; and pages stay of one search
+// duplicates of a job are collapsed into one posting; and later pages belong to the same search
 
 let jobs: SearchedJobs;
 let owner: Person;
@@ -37,7 +37,7 @@ afterAll(() => jobs.host.close());
 
 const cursorOf = ({ nextCursor }: Wire<'JobPage'>): SearchParameters =>
   nextCursor === null ? {} : { cursor: nextCursor };
-/** All pages; `between` runs after the first. */
+/** Reads all pages; `between` runs after the first. */
 const readAll = async (
   parameters: SearchParameters,
   between: () => Promise<void> = async () => {},
@@ -153,7 +153,7 @@ describe('while words are counted anew between pages', () => {
     });
     expect(new Set(pages.map(({ searchedFor }) => searchedFor))).toEqual(new Set(['glider pilot']));
     expect(itemsOf(pages).map(({ jobtitle }) => jobtitle)).not.toContain('Glidder Pilot');
-    // it would be another one now
+    // a new search would be read differently now
     expect((await jobs.search(ask)).searchedFor).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('while words are counted anew between pages', () => {
       new Set(['Lincoln, NE']),
     );
     expect(idsOf(pages)).toHaveLength(30);
-    // it would be no place now
+    // a new search would find no place now
     expect((await jobs.search(ask)).read).toEqual([]);
   });
 });

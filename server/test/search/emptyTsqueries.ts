@@ -1,6 +1,6 @@
 import type { Tsqueries } from '../../repositories/search/tsqueries';
 
-/** Of a search that asks for nothing. */
+/** The queries of an empty search. */
 export const emptyTsqueries: Tsqueries = {
   parsed: [],
   required: '',

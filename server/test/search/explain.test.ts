@@ -26,7 +26,7 @@ beforeAll(async () => {
     plumber: row('Plumber', 2),
   });
   url = await addressOf();
-  // what is imported when it is needed can't be compiled as it is loaded
+  // dynamic imports can't be compiled on load, so the program is bundled
   buildSync({
     entryPoints: [path.join(__dirname, '../../cli/explain.ts')],
     outfile: program,
@@ -43,10 +43,10 @@ afterAll(async () => {
   await jobs.host.close();
 });
 
-/** The address of the test's database, on whichever server. */
+/** Returns the URL of the test's database. */
 const addressOf = async (): Promise<string> => {
   const [row] = await jobs.host.db.query<{ name: string }>(sql`SELECT current_database() AS name`);
-  // written by globalSetup from such a value
+  // globalSetup serializes a ClientConfig here
   const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
   const { connectionString, user = '', host = '', port = 0 } = server;
   const address = new URL(connectionString ?? `postgresql://${user}@localhost:${port}`);
@@ -62,10 +62,10 @@ const explain = async (...asked: string[]): Promise<string> => {
   return stdout;
 };
 
-/** The titles as they are listed. */
+/** Returns the titles in the order listed. */
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(/^\d+\. (.*?) \|/gm)].map(([, title = '']) => title);
-/** What is printed for each listed job: its rank and what it is made of. */
+/** Returns each listed job's rank and its parts. */
 const reasonsIn = (text: string) =>
   [...text.matchAll(/^\d+\. .*\n {3}(.*)$/gm)].map(([, reason = '']) => {
     const [rank, list = ''] = reason.split(': ');
@@ -83,7 +83,7 @@ test('each job with its rank and what it is made of, the largest part first', as
   for (const { rank, shares } of reasons) {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     const sum = shares.reduce((all, share) => all + share, 0);
-    // in sixteenths; what counts for next to nothing isn't printed
+    // in sixteenths; negligible parts aren't printed
     expect(Math.abs(rank / 16 - sum)).toBeLessThan(0.2);
   }
   const [first, second] = reasons.map(({ rank }) => rank);

@@ -10,9 +10,9 @@ import type { Wire } from '../../wire';
 import { asEmployer, openHost, type TestHost } from '../host';
 import { addCategories, jobRow } from '../jobFixtures';
 
-// the total and the facets of any search, beside a plain count of the same jobs
+// compares the total and the facets of random searches with a plain count of the same jobs
 
-/** Words without synonyms, forms and places, each rarer than the one before. */
+/** Words without synonyms, inflections and places, each rarer than the one before. */
 const words = ['zarn', 'velm', 'quib', 'tosk', 'mirf', 'gwap'];
 const places = [
   'Tulsa, OK',
@@ -41,7 +41,7 @@ const makeJob = (random: () => number, count: number, index: number): NewJob => 
   const said = words.filter((_, at) => random() < 0.4 ** (at + 0.5));
   const inTitle = said.filter(() => random() < 0.6);
   const payTo = random() < 0.5 ? 0 : 1000 + Math.floor(random() * 80) * 100;
-  // half an hour from any search's limit
+  // half an hour away from every limit of the age filter
   const createdAt = new Date(now - (Math.floor((index / count) * 20 * 24) + 0.5) * hour);
   const ended = random();
   return jobRow({
@@ -90,19 +90,19 @@ const names = [
   'payMax',
   'within',
 ] as const satisfies (keyof Filters)[];
-/** A few of them: with all there is nothing to count. */
+/** At most four filters: with all of them nothing would match. */
 const filters = fc
   .tuple(values, fc.subarray([...names], { maxLength: 4 }))
   .map(([all, set]): Filters =>
     Object.fromEntries(Object.entries(all).filter(([name]) => set.some((one) => one === name))),
   );
 
-// there are few texts, and each search counts thousands of jobs by them
+// memoized: there are few texts, and each search checks thousands of jobs against them
 const tokens = remembered((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
 const kindOf = remembered(employmentTypeOf);
 const shownPlace = remembered(placeText);
 const placeKey = remembered((location) => placeText(location).toLowerCase());
-/** Whether a text has all words of another. */
+/** Whether a text contains all words of another. */
 const hasAll = (text: string, asked: string): boolean =>
   tokens(asked).every((word) => tokens(text).includes(word));
 const isMatch = (job: NewJob, asked: Filters): boolean => {
@@ -135,7 +135,7 @@ const countBy = (
 };
 const choices = (known: readonly string[], counts: ReadonlyMap<string, number>): Count[] =>
   known.map((value) => ({ value, count: counts.get(value) ?? 0 }));
-/** Places whatever their letter case, those with most jobs first. */
+/** Counts places ignoring letter case, those with most jobs first. */
 const placeCounts = (jobs: readonly NewJob[]): Count[] => {
   const located = jobs.filter(({ location }) => location !== '');
   return [...countBy(located, ({ location }) => placeKey(location))]
@@ -230,7 +230,7 @@ test('of few jobs, the total and each facet are those of a plain count', async (
   }
 });
 
-/** Whether no choice has more jobs than another count says. */
+/** Whether no choice has more jobs than in the other count. */
 const isWithin = (some: readonly Count[], all: readonly Count[]): boolean =>
   some.every(({ value, count }) => count <= (all.find((each) => each.value === value)?.count ?? 0));
 
@@ -254,7 +254,7 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
             name,
             true,
           ]);
-        // of all jobs these are known
+        // filters by category and type alone have exact counts, however many jobs match
         const { total, facets } = isChoice(asked) ? page : right;
         expect([total, facets.category, facets.type]).toEqual([
           right.total,
@@ -267,7 +267,7 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
       }),
       { numRuns: 80 },
     );
-    // or little was compared
+    // otherwise too little was compared
     expect(Math.min(exact.total, exact.facets, exact.neither)).toBeGreaterThan(0);
   } finally {
     await host.close();

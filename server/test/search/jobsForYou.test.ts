@@ -19,7 +19,7 @@ const cook = (location: string, company: string) => ({
   location,
   category: 'Restaurant Jobs',
 });
-/** Whose company nobody knows. */
+/** A job without a company. */
 const baker = { title: 'Baker', company: '', location: 'Ashland, OR' };
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('jobs like those applied to and opened in turns, each once, with its reason
   expect(shown(await forYou(seeker, `${opened('cook 1')}&limit=2`))).toEqual(
     shown(answer).slice(0, 2),
   );
-  // what one applied to or opened is known
+  // jobs that were applied to or opened are left out
   const known = await forYou(seeker, opened('nurse 1', 'nurse 2', 'cook 2'));
   expect(shown(known).map(([title, company]) => [title, company])).not.toContainEqual([
     'Registered Nurse',

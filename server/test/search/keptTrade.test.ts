@@ -1,6 +1,6 @@
 import { openSearch, type SearchedJobs } from './searchedJobs';
 
-// of jobs that match in part: as what somebody works is given up last, and near states come first
+// partial matches: the words of the occupation are dropped last, and nearby states come first
 
 let jobs: SearchedJobs;
 const years = Array.from({ length: 12 }, (_, at) => 2000 + at);

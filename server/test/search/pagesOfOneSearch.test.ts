@@ -3,7 +3,7 @@ import { day, hour } from '@contract/time/durations';
 import type { Wire } from '../../wire';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// what happens between two pages changes no later page
+// changes between two pages don't affect the later pages
 
 let jobs: SearchedJobs;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const addCounted = async (rows: Rows): Promise<void> => {
   await jobs.add(rows);
   await jobs.recount();
 };
-/** The items of all pages; `between` runs after the first. */
+/** Returns the items of all pages; `between` runs after the first. */
 const readAll = async (
   parameters: SearchParameters,
   between: () => Promise<unknown> = async () => {},
@@ -110,7 +110,7 @@ test.each([30, 40])('words counted anew after %d: none is skipped or repeated', 
   expect(before.filter((id) => !during.includes(id))).toEqual([]);
 });
 
-/** What all pages hold, read at once, and with `between` after the first one. */
+/** Returns the ids of all pages, read at once, and read with `between` after the first page. */
 const readTwice = async (parameters: SearchParameters, between: () => Promise<unknown>) => ({
   before: idsOf(await readAll(parameters)),
   during: idsOf(await readAll(parameters, between)),
@@ -124,7 +124,7 @@ test.each(['relevance', 'newest'])(
       ...many(10, 'two', (at) => ({ title: 'House Clerk for Ware', company: `B ${at}` })),
     });
     const { before, during } = await readTwice({ q: 'ware house', sort }, () =>
-      // so usual that "warehouse" is another word
+      // so common that "warehouse" becomes another word
       addCounted(many(1200, 'apart', (at) => ({ title: 'Ware House', company: `C ${at}` }))),
     );
     expect(before).toHaveLength(35);
@@ -142,7 +142,7 @@ test('a rare word becomes usual: what it began is found on later pages', async (
   expect(during).toEqual(before);
 });
 
-/** One of 36 words that begin as "pilot" does. */
+/** Returns one of 36 words with the same beginning as "pilot". */
 const otherWord = (at: number): string =>
   `Pil${'bcdf'.charAt(at % 4)}${'abcdefghi'.charAt(Math.floor(at / 4))}n`;
 test.each(['relevance', 'newest'])(

@@ -19,7 +19,7 @@ const insight = async (parameters: Record<string, string>): Promise<Wire<'PayIns
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json();
 };
-/** A job paid alike from end to end, each of its own company. */
+/** Returns a job with equal lower and upper pay, each from a different company. */
 let company = 0;
 const paid = (title: string, pay: number, changes: Partial<NewJob> = {}): Partial<NewJob> => ({
   title,
@@ -33,7 +33,7 @@ const times = <Each>(count: number, each: (index: number) => Each): Each[] =>
   Array.from({ length: count }, (_, index) => each(index));
 const none = { place: null, remote: false, jobs: 0, lower: null, median: null, upper: null };
 
-/** Linear interpolation between the two values next to it. */
+/** Interpolates linearly between the two neighboring values. */
 const quantile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -94,7 +94,7 @@ test('fewer than 20 jobs here say it: the state, then anywhere, then nothing', a
   await addRows(host, [
     ...times(19, (index) => paid('Bell Ringer', 1000 + index, { location: 'Waco, TX' })),
     paid('Bell Ringer', 0, { location: 'Waco, TX' }),
-    // an "up to" has no lower end, and La Mesa isn't in Louisiana
+    // an "up to" has no lower end, and "La" in "La Mesa" isn't Louisiana
     paid('Bell Ringer', 9000, { payFrom: 0, location: 'Waco, TX' }),
     ...times(19, () => paid('Bell Ringer', 8000, { location: 'La Mesa, CA' })),
   ]);
@@ -191,7 +191,7 @@ test('a role is the words of the title, not their stems, with their synonyms and
   expect(await read('account -executive')).toEqual(['account -executive', 0, null]);
   expect(await read('Accountant - Royalties')).toEqual(['Accountant - Royalties', 0, null]);
   expect(await read('Accountant - Night Shift')).toEqual(['Accountant', 20, 5000]);
-  // an illustrator is a job next to it
+  // "illustrator" is a related job
   expect(await read('artist')).toEqual(['artist', 0, null]);
   expect(await read('illustrator')).toEqual(['illustrator', 20, 4000]);
   for (const nothing of ['', '  ', 'remote', '!', 'the', '"', '-nurse'])
@@ -232,7 +232,7 @@ test('words that are no part of the role are read as the search reads them', asy
     'where can i find a glassblower job',
     'glassblower paying $90 an hour',
     'glassblower posted today',
-    // figures of them all are not those of beginners
+    // figures for all jobs don't apply to beginners
     'entry level glassblower',
     'glassblower, no experience',
   ])
@@ -240,6 +240,9 @@ test('words that are no part of the role are read as the search reads them', asy
   expect(await read('part time glassblower jobs')).toEqual(['glassblower', 24]);
   expect(await read('director of glass salary')).toEqual(['director of glass', 23]);
   expect(await read('"glassblower jobs"')).toEqual(['"glassblower jobs"', 0]);
+  // no single role, typed or searched instead of a condition
+  for (const q of ['glassblower or director of glass', 'mother hours 9 to 2', 'glassblower -ii'])
+    expect(await read(q)).toEqual([q, 0]);
 });
 
 test('a place among the words counts where no other one is given', async () => {

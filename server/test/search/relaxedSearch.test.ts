@@ -1,6 +1,6 @@
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// jobs that match in part, and the order of all
+// partial matches, and the order of all matches
 
 let jobs: SearchedJobs;
 const years = Array.from({ length: 24 }, (_, at) => 2000 + at);
@@ -39,7 +39,7 @@ beforeAll(async () => {
       years.map((year) => [`welder ${year}`, { title: 'Welder', company: `Forge ${year}` }]),
     ),
     weldingForeman: { title: 'Welder Foreman', company: 'Forge' },
-    // what only texts say
+    // words that only the texts contain
     ...Object.fromEntries(
       years.map((year) => [
         `saddler ${year}`,
@@ -220,7 +220,7 @@ describe('what is said of jobs that match in part', () => {
       part: ['tellerPart', 'tellerFull'],
       relaxed: { from: 0, leftOut: ['pay', 'type'], miles: null },
     });
-    // no part-time upholsterer, so each of these is left out by the one job there is
+    // there is no part-time upholsterer, so both are dropped for the only job
     expect(await ask({ q: 'part time $40 an hour upholsterer' })).toMatchObject({
       part: ['upholsterer'],
       relaxed: { from: 0, leftOut: ['pay', 'type'] },

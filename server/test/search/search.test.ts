@@ -4,12 +4,12 @@ import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
 
-// what a search finds is in the table of cases (searchCases.test.ts)
+// what searches find is tested by the table of cases (searchCases.test.ts)
 
 let host: TestHost;
 let owner: Person;
 const ago = (days: number) => new Date(Date.now() - days * day);
-/** The newest first. */
+/** Newest first. */
 const rows = {
   cook: { title: 'Cook', createdAt: ago(1) },
   engineer: { title: 'Software Engineer', createdAt: ago(2) },

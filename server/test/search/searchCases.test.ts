@@ -18,7 +18,7 @@ let host: TestHost;
 let ids: string[];
 let keyOf: Map<string, string>;
 
-/** Opens a host with the group's jobs; those without a date by their position, long ago. */
+/** Opens a host with the group's jobs; jobs without a date get an old one by position. */
 const openWith = async ({ jobs }: CaseGroup): Promise<void> => {
   host = await openHost();
   await addCategories(host);
@@ -46,7 +46,7 @@ const counted = (facet: readonly Wire<'FacetCount'>[]): Record<string, number> =
     facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
   );
 
-/** All pages of a search; each job is found once, and all counts are exact. */
+/** Reads all pages of a search; expects each job once and exact counts. */
 const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
   const query = { each: true, ...asked, limit: 50 };
   const first = await get<'JobPage'>('search', query);
@@ -61,7 +61,7 @@ const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
   expect([totalIsExact, facetsAreExact]).toEqual([true, true]);
   const stoodFor = items.reduce((sum, { _id }) => sum + (alike[_id] ?? 0), 0);
   expect(new Set(items.map(({ _id }) => _id)).size).toBe(items.length);
-  // what only texts match may be listed among what matches in part
+  // jobs that only match in their texts may be listed among the partial matches
   if (query.each || !relaxed) expect(items.length + stoodFor).toBe(total);
   const finds = keysOf(items);
   return {

@@ -122,7 +122,7 @@ test("similar jobs share the title's words, never the job itself nor an ended on
   const ofEnded = async () => [await similar(ids[3] ?? '')].flat();
   expect(await similar(ids[0] ?? '')).toEqual([2, 1]);
   expect(await similar(ids[4] ?? '')).toEqual([]);
-  // in which order, the fit decides
+  // their order depends on the similarity
   expect(new Set(await ofEnded())).toEqual(new Set([0, 1, 2]));
   expect(await similar('no-such-job')).toBe(404);
   await setStatus(host, ids[3] ?? '', 'removed');

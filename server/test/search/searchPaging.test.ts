@@ -7,7 +7,7 @@ import { addCategories, addRows } from '../jobFixtures';
 let host: TestHost;
 const minute = 60_000;
 const started = Date.now() - 5 * day;
-/** 1,300 jobs, some of the same moment and the same pay. */
+/** 1,300 jobs, some with the same time and the same pay. */
 const many = Array.from({ length: 1300 }, (_, index) => ({
   title: index % 7 === 0 ? 'Baker' : 'Assistant',
   description: "A baker's shop",

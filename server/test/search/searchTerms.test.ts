@@ -31,7 +31,7 @@ const search = (
     },
     payload: { q, opened, ...typed },
   });
-/** So many visitors, each from a network of their own. */
+/** Searches as this many visitors, each from a different network. */
 const byVisitors = async (count: number, q: string, typed: Typed = {}, on = host) => {
   for (let number = 1; number <= count; number += 1)
     expect((await search(q, { address: `192.0.2.${number}` }, typed, on)).statusCode).toBe(204);
@@ -64,7 +64,7 @@ test('what four visitors typed is neither stored nor shown; the fifth brings it 
     clicks: 0,
     results: 3,
   });
-  // counted on from there, one by one
+  // counting continues from the stored counts
   await search('garbage man', { address: '192.0.2.6' }, { results: 3, opened: true });
   expect(await find('garbage man')).toMatchObject({ visitors: 6, searches: 6, clicks: 1 });
 });
@@ -104,7 +104,7 @@ test('who comes back to the same words within half an hour goes on with the same
     clicks: 2,
     results: 7,
   });
-  // another day, another visitor
+  // the next day they are new visitors
   clock.mockReturnValue(noon + 86_400_000);
   for (const visitor of ['a', 'b', 'c', 'd']) typed(visitor);
   await counts.flush();

@@ -10,12 +10,12 @@ beforeEach(async () => {
   host = await openHost();
   await addCategories(host);
   await addRows(host, [{ title: 'Saddler' }, { title: 'Saddler' }, { title: 'Cook' }]);
-  // as a host counted them that ended since
+  // as if counted by a host that has ended since
   await countVocabulary(host.db);
 });
 afterEach(() => host.close());
 
-/** Starts the upkeep while the words are locked, and stops it once they aren't. */
+/** Starts the upkeep while the words are locked, and stops it once they are unlocked. */
 const upkeepWhile = async (lock: 'SHARE' | 'ACCESS EXCLUSIVE', look: () => void): Promise<void> => {
   let upkeep: ReturnType<typeof startSearchUpkeep> | undefined;
   await host.db.transaction(async (tx) => {

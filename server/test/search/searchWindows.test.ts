@@ -9,12 +9,15 @@ import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
 import { addCategories, jobRow } from '../jobFixtures';
 
-/** So many that the newest are looked at first (repositories/search/jobWindows.ts). */
+/** Enough for the search to read the newest jobs first (repositories/search/jobWindows.ts). */
 const count = 20_000;
 let host: TestHost;
 const now = Date.now();
 const begin = now - 29 * day;
-/** Common words, ones that only old jobs say, and rare ones; by number, the oldest first. */
+/**
+ * Returns a job's title by number, oldest first: common words, words that only old jobs contain,
+ * and rare words.
+ */
 const titleOf = (index: number) =>
   [
     index % 3 === 0 ? 'Manager' : 'Clerk',
@@ -119,7 +122,7 @@ test.each([
     .map(({ createdAt }) => createdAt.getTime())
     .toSorted((a, b) => b - a)
     .slice(0, found.length);
-  // by relevance equally good ones stand by age, but not the better and the worse together
+  // by relevance, equally good matches are ordered by age, but better and worse ones are mixed
   const times = timesOf(found);
   expect(query === 'q=manager' ? times.toSorted((a, b) => b - a) : times).toEqual(newest);
 });
@@ -205,7 +208,7 @@ test.each([
     const first = await readCandidates(host.db, histogram, asked, tier);
     expect(first.candidates).toHaveLength(atMost);
     expect(first.floor?.id).toBe(first.candidates.at(-1)?.id);
-    // a later page reads down to the same job, and some that were posted in the same moment
+    // a later page reads down to the same job, and some with the same time
     const floor = { at: new Date(begin), id: '00000000-0000-0000-0000-000000000000' };
     const later = await readCandidates(host.db, histogram, asked, tier, { from: { floor } });
     expect(later.candidates).toHaveLength(2 * atMost);

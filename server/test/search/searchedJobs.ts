@@ -7,10 +7,10 @@ import { addCategories, addRows } from '../jobFixtures';
 const minute = 60_000;
 
 export type SearchParameters = Record<string, string | readonly string[]>;
-/** A host with jobs that tests call by names. */
+/** A host with jobs that tests refer to by name. */
 export type SearchedJobs = {
   host: TestHost;
-  /** Adds jobs by their names, the first one the newest; they are counted by `recount` alone. */
+  /** Adds jobs by name, newest first; only `recount` updates the word counts. */
   add: (jobs: Record<string, Partial<NewJob>>) => Promise<void>;
   /** Counts all words and locates all places, as the upkeep does. */
   recount: () => Promise<void>;
@@ -19,7 +19,7 @@ export type SearchedJobs = {
     parameters: SearchParameters,
     headers?: Record<string, string>,
   ) => Promise<Wire<'JobPage'>>;
-  /** The names of a page's jobs, in order; `part`: those that match in all, or in part. */
+  /** Returns the names of a page's jobs, in order; `part` selects full or partial matches. */
   namesOf: (page: Wire<'JobPage'>, part?: 'found' | 'relaxed') => string[];
 };
 

@@ -35,7 +35,7 @@ const named: Record<string, Partial<NewJob>> = {
   lonely: { title: 'Zeppelin Rigger', location: 'Akron, OH' },
 };
 
-/** Everything else there is, so that a nurse is something in particular. */
+/** Other jobs, so that "nurse" is a distinctive word. */
 const others = Object.fromEntries(
   ['Cook', 'Welder', 'Truck Driver', 'Accountant', 'Cashier', 'Barista', 'Sales Manager'].flatMap(
     (title) =>

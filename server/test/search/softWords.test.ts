@@ -1,12 +1,12 @@
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// words that jobs needn't say: shifts, "no experience"; those that do come first
+// words that jobs needn't contain, such as shifts and "no experience"; jobs with them come first
 
 let jobs: SearchedJobs;
 const many = 45;
 beforeAll(async () => {
   jobs = await openSearch({
-    // from old to new
+    // oldest first
     inTitle: { title: 'Warehouse Loader - Night Shift' },
     inTexts: { title: 'Warehouse Loader', overview: 'You work the night shift.' },
     neither: { title: 'Warehouse Loader', company: 'Anvil' },

@@ -1,6 +1,6 @@
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// only what matches all of it
+// only jobs that match every clause
 
 let jobs: SearchedJobs;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { day } from '@contract/time/durations';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// what is read out of words is in contract/search's tests; here is what the search does with it
+// how queries are parsed is tested in contract/search; these tests cover what the search does with
+// it
 
 let jobs: SearchedJobs;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.host.close());
 
-/** What matches in all, in order, and what was read. */
+/** Returns the names of the full matches, in order, and what was parsed. */
 const found = async (parameters: SearchParameters) => {
   const page = await jobs.search({ ...parameters, each: 'true' });
   const names = jobs.namesOf(page, 'found');

@@ -8,8 +8,8 @@ const files = fs
   .filter((name) => name.endsWith('.ts') && !/(^|\/)test\/|\.test\.ts$/.test(name));
 
 /**
- * What may stand in SQL without being bound, since no parameter can stand there; each comes from a
- * list of this program's own.
+ * Unbound SQL that is allowed, because no parameter can be used in its place; each value comes from
+ * a fixed list.
  */
 const allowed = [
   ['repositories/assignments.ts', 'raw(column)'],
@@ -27,7 +27,7 @@ test('every value in the SQL of the host is bound', () => {
     ({ file, text }) => !allowed.some(([where, what]) => file === where && text === what),
   );
   expect(unknown).toEqual([]);
-  // what is allowed is there: a list that nobody needs would hide what comes later
+  // every exception is still needed: an unused one would hide future mistakes
   expect(
     allowed.filter(
       ([where, what]) => !found.some(({ file, text }) => file === where && text === what),

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A place where a value could get into SQL unbound: file, line and what stands there. */
+/** A place where a value could get into SQL unbound: file, line and source text. */
 export type Offence = { file: string; line: number; text: string; why: string };
 
 /**
- * Texts written in the source itself: a literal, a template without a value in it, a choice between
- * such.
+ * Whether an expression is fixed text: a literal, a template without values, or a choice between
+ * these.
  */
 const isFixed = (node: ts.Expression): boolean => {
   if (ts.isParenthesizedExpression(node)) return isFixed(node.expression);
@@ -19,7 +19,7 @@ const isFixed = (node: ts.Expression): boolean => {
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 };
 
-/** The names under which a file knows the exports of a module, by what they are called there. */
+/** Returns a file's local names of a module's exports, mapped to the exported names. */
 const importedNames = (source: ts.SourceFile, module: string): Map<string, string> => {
   const names = new Map<string, string>();
   for (const statement of source.statements) {
@@ -40,15 +40,15 @@ const importedNames = (source: ts.SourceFile, module: string): Map<string, strin
   return names;
 };
 
-/** The methods that send SQL: of the pool, of a transaction, of the driver's client. */
+/** The methods that send SQL: of the pool, a transaction and the driver's client. */
 const sending = new Set(['query', 'execute']);
 
 /**
- * Every place of a file where SQL is put together from anything but the `sql` tag and fixed text:
- * `raw` of what isn't fixed (or anything but a call of it), `sql` called as a function, `new Sql`,
- * the module taken whole or under a name unseen, and a statement that is sent as a text with a
- * value in it. That a text sent under a name is none of these the compiler sees: outside
- * server/database only a `Sql` can be sent.
+ * Returns every place in a file where SQL is built from anything but the `sql` tag and fixed text:
+ * `raw` of a value that isn't fixed (or any use of `raw` other than a call), `sql` called as a
+ * function, `new Sql`, a namespace or renamed import of the module, and sent template strings with
+ * values. The compiler covers strings sent through a variable: outside server/database only a `Sql`
+ * can be sent.
  */
 export const unboundSql = (file: string, text: string): Offence[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -61,7 +61,7 @@ export const unboundSql = (file: string, text: string): Offence[] => {
       text: node.getText(),
       why,
     });
-  // the name of a property (String.raw) is nobody's import
+  // a property name (String.raw) isn't the import
   const isProperty = ({ parent }: ts.Node, node: ts.Node) =>
     ts.isPropertyAccessExpression(parent) && parent.name === node;
   const known = (node: ts.Node): string | undefined =>
@@ -95,7 +95,7 @@ export const unboundSql = (file: string, text: string): Offence[] => {
     )
       note(node, 'new Sql');
     if (known(node) === '*') note(node, 'the whole module');
-    // raw handed on under another name would not be seen any more
+    // `raw` assigned to another name could no longer be tracked
     if (
       known(node) === 'raw' &&
       !(ts.isCallExpression(node.parent) && node.parent.expression === node)

@@ -11,14 +11,14 @@ export const kinds = [
   'adminByCookie',
 ] as const;
 /**
- * A visitor; an employer whose log-in has ended; the seeker whom a call is about, and another; the
- * employer whom a call or its job is about, and another; an administrator by bearer token and by
+ * A visitor; an employer whose session has ended; the job seeker a call is about, and another one;
+ * the employer a call or its job is about, and another one; an administrator by bearer token and by
  * cookie.
  */
 export type Who = (typeof kinds)[number];
 /**
- * What a line of the table names; an ended log-in is nobody's, and it doesn't matter how an
- * administrator is known.
+ * Returns the table column of a caller: an ended session counts as nobody, and both kinds of
+ * administrator are the same.
  */
 export const lineOf = (who: Who) =>
   who === 'ended' ? 'nobody' : who === 'adminByCookie' ? 'admin' : who;
@@ -49,7 +49,7 @@ const signedIn: Answers = { ...notAdmins, admin: 'may' };
 const owner: Answers = { ...noOne, owner: 'may' };
 const seeker: Answers = { ...noOne, seeker: 'may' };
 
-// others mustn't learn that there is such an application, CV or job alert
+// others must not learn that such an application, CV or job alert exists
 const received: Answers = { ...owner, other: 404 };
 const sent: Answers = { ...seeker, stranger: 404 };
 const exchanged: Answers = { ...noOne, owner: 'may', seeker: 'may', other: 404, stranger: 404 };

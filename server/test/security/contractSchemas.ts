@@ -36,7 +36,7 @@ export type Described = {
   responses: Record<string, { $ref?: string; content?: Content }>;
 };
 
-// generated from checked YAML
+// generated from validated YAML
 const components = document.components.schemas as Record<string, Schema>;
 const resolve = (schema: Schema): Schema => {
   const name = schema.$ref?.split('/').at(-1);
@@ -72,7 +72,10 @@ export const described: Described[] = Object.entries(document.paths).flatMap(([p
   }),
 );
 
-/** The document with every record closed: a field that the contract doesn't name is an error. */
+/**
+ * Returns the document with every object closed: a field that the contract doesn't name is an
+ * error.
+ */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -86,7 +89,10 @@ const closed = (value: unknown): unknown => {
     ? { ...copy, additionalProperties: false }
     : copy;
 };
-/** One closed record of several that describe it together: each alone would refuse the others' fields. */
+/**
+ * Merges several schemas of one object into one closed schema: each alone would refuse the others'
+ * fields.
+ */
 const merged = (parts: Schema[]): Schema => {
   const whole = parts.map((part) => resolve(part));
   return {
@@ -107,13 +113,13 @@ const ajv = new Ajv({
     password: true,
   },
 });
-ajv.addSchema({ $id: 'contract', ...(closed(document) as object) }); // a record like the document
+ajv.addSchema({ $id: 'contract', ...(closed(document) as object) }); // an object like the document
 
 const compiled = new Map<string, ValidateFunction>();
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 /**
- * What an answer of a status has to look like: undefined where the contract knows no such status or
- * no JSON there.
+ * Returns the validator of a response with that status; `undefined` if the contract has no such
+ * status or no JSON for it.
  */
 export const answerSchema = (
   { path, method, responses }: Described,
@@ -165,7 +171,7 @@ const textOf = (random: Random, schema: Schema): string => {
   return text.padEnd(Math.max(least, 1), 'x');
 };
 
-/** A value that a schema allows. */
+/** Returns a random value that a schema allows. */
 export const validOf = (random: Random, given: Schema): unknown => {
   const schema = resolve(given);
   if (schema.nullable && random.chance(0.2)) return null;
@@ -199,8 +205,7 @@ export const validOf = (random: Random, given: Schema): unknown => {
 };
 
 /**
- * The same with one thing wrong: a value that isn't allowed or is at its limit, a field too many or
- * too few.
+ * Returns a value with one fault: an invalid or borderline value, or a field too many or too few.
  */
 export const nearOf = (random: Random, given: Schema): unknown => {
   const schema = resolve(given);

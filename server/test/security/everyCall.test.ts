@@ -10,10 +10,7 @@ import { addCategories, post, setStatus } from '../jobFixtures';
 import { admins, callerTable, kinds, lineOf, type Who } from './callerTable';
 
 const operations = operationsOf(document);
-/**
- * Calls about one job, which is there for nobody but its owner and administrators while it isn't
- * live.
- */
+/** Calls about one job, which only its owner and administrators can see while it isn't live. */
 const aboutJob = operations.filter(
   ({ allow }) => allow.includes('owner') || allow.includes('jobReader'),
 );
@@ -53,8 +50,8 @@ const call = async (
   job: string,
 ) => {
   const self = /^\/jobseeker/.test(path) ? people.seeker : people.owner;
-  // administrators' calls name nothing that is there: whoever may make them learns that, and
-  // nothing is lost
+  // administrators' calls use an id that doesn't exist: an authorized caller gets a 404, and
+  // nothing is deleted
   const id =
     callerTable[operationId as OperationId] === admins
       ? randomUUID()
@@ -84,7 +81,7 @@ const call = async (
   const json = contentTypes.includes('application/json');
   const isStream = operationId === 'getEvents';
   const answer = await host.app.inject({
-    // it has no end
+    // the stream has no end
     ...(isStream && { payloadAsStream: true }),
     method: method.toUpperCase() as 'GET', // or another of the contract's methods
     url: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`,
@@ -152,7 +149,7 @@ const tables = [
   'case_accounts',
   'api_keys',
 ];
-/** Everything that is stored, but when a session was seen last. */
+/** Returns everything stored, except when sessions were last seen. */
 const stored = async () =>
   Promise.all(
     tables.map(async (name) => [
@@ -200,7 +197,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-// logging out comes last: it ends what the others need
+// logging out comes last: it ends the session that the other calls need
 const allowed = operations.toSorted(
   (one, other) => Number(one.operationId === 'logOut') - Number(other.operationId === 'logOut'),
 );

@@ -20,8 +20,9 @@ test('what grows faster than its text is found', () => {
 
 test('no regular expression of ours takes more than proportionally longer for a longer text', async () => {
   const literals = literalExpressions(rootFolder(), ['server', 'contract', 'src']);
-  // of the parser's own, some are never used (contract/markdown/subsetTokenizer.ts); what it takes
-  // for long texts is in contract/markdown/readMarkdown.test.ts
+  // leaves out the parser's own expressions: some are never used
+  // (contract/markdown/subsetTokenizer.ts), and its time for long texts is tested in
+  // contract/markdown/readMarkdown.test.ts
   await import('marked');
   const built = await builtExpressions({
     'server/services/moderation/warningSigns/money.ts': () =>
@@ -34,7 +35,7 @@ test('no regular expression of ours takes more than proportionally longer for a 
   expect(literals.length).toBeGreaterThan(150);
   expect(new Set(built.map(({ place }) => place)).size).toBe(5);
   expect(built.length).toBeGreaterThan(40);
-  // the same one in several places is tried once
+  // deduplicated: the same expression in several places is tested once
   const all = new Map([...literals, ...built].map((each) => [String(each.expression), each]));
   const slow = [...all.values()].flatMap(({ place, expression }) => {
     const growth = growthOf(expression);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression of the source, and where it is. */
+/** A regular expression in the source, and its location. */
 export type Expression = { place: string; expression: RegExp };
 
 const sourceFiles = (folder: string): string[] =>
@@ -19,13 +19,13 @@ const toRegExp = (literal: string): RegExp => {
 };
 
 /**
- * A slash where an expression may begin: first on its line, after a comment, a keyword or a sign
- * that ends no value. A text without one needs no syntax tree, which is what takes the most time.
+ * Matches a slash that may start a regular expression: first on its line, or after a comment, a
+ * keyword or an operator. Files without one need no syntax tree, which takes the most time.
  */
 const maybeLiteral =
   /(?:^|\*\/|[^\w\s"'`$.\]<*/}@]|\b(?:await|case|default|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield))[^\S\n]*\/(?![/*]|>$)/m;
 
-/** Every regular expression that is written as one in the files of these folders. */
+/** Returns every regular expression literal in the files of these folders. */
 export const literalExpressions = (root: string, folders: readonly string[]): Expression[] =>
   folders
     .flatMap((folder) => sourceFiles(path.join(root, folder)))
@@ -57,7 +57,7 @@ export const literalExpressions = (root: string, folders: readonly string[]): Ex
       return found;
     });
 
-/** The expressions that these modules put together while they are loaded. */
+/** Returns the expressions that these modules build while they are loaded. */
 export const builtExpressions = async (
   modules: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<Expression[]> => {
@@ -80,17 +80,19 @@ export const builtExpressions = async (
   return found;
 };
 
-/** What most expressions are made of. */
+/** The characters that most expressions consist of. */
 const characters = `a1 .-@\n(A/,!<&%=:"'$+_é\u00a0)]};#?`.split('');
 const mixed = 'a1 .-@\n('.split('');
-/** What may follow a word of an expression and keep it looking for the rest. */
+/** Characters that may follow a word of an expression and keep it searching. */
 const signs = ' .-@/:'.split('');
 const signPairs = signs.flatMap((one) => signs.map((other) => one + other));
 
-/** Of many kinds, so that hardly any set of characters reaches to the end of the text. */
+/**
+ * Many kinds of characters, so that hardly any character class matches up to the end of the text.
+ */
 const otherEnd = '\u0000 ,;"/<@\n\u0000x';
 
-/** Words that an expression looks for, as a text that leads it on would have them. */
+/** Returns the words in an expression's source, which a text that triggers it would contain. */
 const wordsIn = ({ source }: RegExp): string[] =>
   [
     ...new Set(
@@ -101,11 +103,11 @@ const wordsIn = ({ source }: RegExp): string[] =>
     ),
   ].slice(0, 8);
 
-/** What is longer can't match an expression that repeats nothing more often than it says. */
+/** An expression without unbounded repetition can't match longer texts than this. */
 const longestMatch = 1000;
 /**
- * Whether a match of it may be long. Otherwise it takes the same time at each place of a text, and
- * so only proportionally longer for a longer one.
+ * Whether a match may be long. Otherwise matching takes constant time per position, and so linear
+ * time in total.
  */
 const matchesMuch = ({ source }: RegExp): boolean => {
   const plain = source.replaceAll(/\\./g, '');
@@ -117,7 +119,7 @@ const matchesMuch = ({ source }: RegExp): boolean => {
 };
 const looksAround = ({ source }: RegExp): boolean => /\(\?<?[=!]/.test(source);
 
-/** Texts that a careless expression takes ever longer for: beginnings and what is repeated. */
+/** Returns texts that make a careless expression slow: prefixes and repeated parts. */
 const attacksOn = (expression: RegExp): { before: string; repeated: string; after: string }[] => {
   const words = wordsIn(expression);
   const parts = [...mixed, ...words.flatMap((word) => [word, `${word} `])];
@@ -126,7 +128,7 @@ const attacksOn = (expression: RegExp): { before: string; repeated: string; afte
     ...words,
     ...mixed.flatMap((one) => parts.flatMap((other) => (one === other ? [] : [one + other]))),
     ...words.flatMap((one) => [`${one} `, `${one} 1`, `${one} a `]),
-    // what looks ahead may read on to the end at every word
+    // a lookahead may read to the end at every word
     ...(looksAround(expression) ? words.slice(0, 4) : []).flatMap((word) =>
       signPairs.map((pair) => word + pair),
     ),
@@ -135,7 +137,7 @@ const attacksOn = (expression: RegExp): { before: string; repeated: string; afte
     ...repeated.map((each) => ({ before: '', repeated: each, after: '' })),
     ...characters.flatMap((each) => [
       { before: '', repeated: each, after: otherEnd },
-      // what is anchored at the beginning doesn't match here
+      // an expression anchored at the start doesn't match here
       { before: '\u0000x', repeated: each, after: otherEnd },
     ]),
     ...words.slice(0, 4).flatMap((word) =>
@@ -147,15 +149,17 @@ const attacksOn = (expression: RegExp): { before: string; repeated: string; afte
   ];
 };
 
-/** In milliseconds, of this process: what else the machine does isn't in it. */
+/** Processor time of this process in milliseconds, independent of other load. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-/** Milliseconds on the clock, which is many times cheaper to ask and never says less. */
+/**
+ * Wall-clock time in milliseconds: much cheaper to read, and never less than the processor time.
+ */
 const clockTime = (): number => performance.now();
 
-/** Milliseconds that all matches in the text take, the best of some tries. */
+/** Returns the milliseconds that all matches in the text take, the best of several tries. */
 const timeOf = (
   expression: RegExp,
   text: string,
@@ -171,37 +175,37 @@ const timeOf = (
 };
 
 /**
- * What looks slow is measured so often, and the best counts: others may have used the processor's
- * caches meanwhile.
+ * What looks slow is measured this often and the best time counts, because other processes may have
+ * evicted the processor's caches.
  */
 const tries = 5;
 const [tiny, small, large, largest] = [250, 2_000, 16_000, 32_000];
-/** Below this a text of that length is no attack, in milliseconds. */
+/** Below this time in milliseconds, a text of that length is no attack. */
 const noticeable = 15;
-/** What takes longer than this, in milliseconds, is measured well enough by one more try. */
+/** Above this time in milliseconds, one more try is accurate enough. */
 const long = 100;
 /**
- * What looks back at all of the text it has read takes longer than this, in milliseconds, for the
- * small text already: it makes a step for each pair of its characters.
+ * Per-character time in milliseconds that an expression exceeds if it looks back at all of the
+ * small text: it takes a step for each pair of characters.
  */
 const pairwise = 0.02;
 /**
- * The large text is eight times as long, the largest twice that. A linear expression takes
- * about eight and two times as long, a quadratic one 64 and four times; both have to say so, since
- * what else the machine does can change one of them.
+ * The large text is eight times as long, the largest twice that. A linear expression takes about
+ * eight and two times as long, a quadratic one 64 and four times; both ratios must exceed their
+ * limit, because other load can distort one of them.
  */
 const maxRatio = 24;
 const maxNextRatio = 3;
 /**
- * What takes this long for the small text, in milliseconds, and so much longer than for an eighth of
- * it, needs no longer ones, which would take it hundreds of times as long. What doesn't say so is
- * measured by them all the same.
+ * An expression that takes this many milliseconds for the small text, and this many times longer
+ * than for an eighth of it, needs no test with longer texts, which would take hundreds of times as
+ * long. Other expressions are measured with the longer texts, too.
  */
 const certain = 2;
 const certainRatio = 40;
 /**
- * Lengths at which what grows by higher powers is known already, and would take for ever a little
- * later; and the milliseconds that nothing linear or quadratic takes.
+ * Lengths at which growth of a higher power already shows, but before it takes forever; and the
+ * milliseconds that no linear or quadratic expression takes.
  */
 const short = [
   [20, 4],
@@ -211,9 +215,9 @@ const short = [
 ] as const;
 
 /**
- * A text that the expression takes more than proportionally longer for the longer it is; undefined
- * where none was found. Ratios of times, so that a slow machine changes nothing. Nearly all texts
- * are done with by the clock: what is quick even on it took no longer of the processor.
+ * Returns a text for which the expression takes more than linear time; `undefined` if none was
+ * found. Compares ratios of times, so that the machine's speed doesn't matter. The clock alone
+ * clears nearly all texts: processor time is never more than wall-clock time.
  */
 export const growthOf = (given: RegExp): string | undefined => {
   const expression = new RegExp(given.source, `${given.flags.replaceAll(/[gy]/g, '')}g`);

@@ -6,10 +6,10 @@ import { randomFrom } from './random';
 import { makeRequest, type Request } from './requests';
 import { makeWorld, privateMarks, renewed, type Caller, type World } from './world';
 
-// another seed finds other requests: SECURITY_SEED=… and SECURITY_REQUESTS=… npm run test:security
+// try other requests: SECURITY_SEED=… and SECURITY_REQUESTS=… npm run test:security
 const seed = Number(process.env['SECURITY_SEED'] ?? 20_260);
 const requests = Number(process.env['SECURITY_REQUESTS'] ?? 10_000);
-/** No call of these may take longer, in milliseconds: the host cuts a request after 30 s. */
+/** Maximum time of a call, in milliseconds: the host cuts a request after 30 s. */
 const timeoutMs = 15_000;
 
 let host: TestHost;
@@ -31,13 +31,13 @@ const send = async ({ operation, method, url, headers, payload }: Request): Prom
   const body = answer.stream();
   const { statusCode } = answer;
   const chunks: Buffer[] = [];
-  // a stream of events has no end
+  // an event stream has no end
   if (statusCode === 200) body.destroy();
   else for await (const chunk of body) chunks.push(chunk as Buffer); // no encoding is set
   return { statusCode, headers: answer.headers, rawPayload: Buffer.concat(chunks) };
 };
 
-/** What an answer says, whatever it was packed in. */
+/** Returns a response's body, decompressed. */
 const textOf = ({ headers, rawPayload }: Answer): string => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[
     String(headers['content-encoding'] ?? 'identity')
@@ -46,7 +46,7 @@ const textOf = ({ headers, rawPayload }: Answer): string => {
   return unpack(rawPayload).toString();
 };
 
-/** A person's words about what is wrong with an answer; nothing where all is well. */
+/** Describes what is wrong with a response; `undefined` if nothing is. */
 const faultOf = (request: Request, answer: Answer): string | undefined => {
   const { statusCode } = answer;
   const payload = textOf(answer);
@@ -65,9 +65,9 @@ const faultOf = (request: Request, answer: Answer): string | undefined => {
     if (answer.headers[name] !== undefined) return `says ${name}`;
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'has no nosniff';
   const check = answerSchema(request.operation, statusCode);
-  // an address that is no route of the operation: the parameter was empty or held a slash
+  // the URL matches no route of the operation: the parameter was empty or contained a slash
   if (statusCode === 404 && /There’s no such endpoint/.test(payload)) return undefined;
-  // with its last parameter empty it is the address of another call: /applicants/ is the whole list
+  // with its last parameter empty, it is the URL of another call: /applicants/ is the whole list
   const [path = ''] = request.url.split('?');
   if (path.endsWith('/') && !request.operation.path.endsWith('/')) return undefined;
   if (!check)
@@ -92,7 +92,7 @@ const mayReadSeeker: Record<Caller, boolean> = {
   adminByCookie: true,
 };
 
-/** Calls that end the one who makes them, or somebody else. */
+/** Calls that delete or log out the caller or somebody else. */
 const ending = new Set([
   'logOut',
   'deleteAccount',
@@ -130,7 +130,7 @@ test(`${requests} requests from the contract (seed ${seed}): no fault, no answer
       await renewWhoIsGone();
   }
   expect(faults).toEqual([]);
-  // the generator is worth something only if much of it gets through
+  // the generator is only useful if many of its requests succeed
   const share = (from: number, till: number) =>
     [...statuses].reduce(
       (sum, [status, count]) => (status >= from && status < till ? sum + count : sum),
@@ -163,6 +163,6 @@ test('nothing of it changed what the database is made of, and the host still ans
   expect(row?.count).toBeGreaterThan(20);
   expect((await host.app.inject({ url: '/api/jobdescriptions/getAll' })).statusCode).toBe(200);
   expect(Object.keys({})).toEqual([]);
-  // nobody's prototype was changed
+  // no prototype was polluted
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Texts that broke something somewhere: markup, SQL, templates, paths, numbers, letters that are
- * none.
+ * Strings that are known to break programs: markup, SQL, templates, paths, numbers, invalid
+ * characters.
  */
 export const hostileTexts: readonly string[] = [
   '',
@@ -96,7 +96,7 @@ export const hostileTexts: readonly string[] = [
   '+275760-09-13T00:00:00.000Z',
 ];
 
-/** Values that are no text. */
+/** Values that aren't strings. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -122,7 +122,7 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse('{"constructor":{"prototype":{"admin":true}}}'),
 ];
 
-/** Bodies that are no record, as they go over the wire. */
+/** Raw bodies that aren't objects. */
 export const hostileBodies: readonly string[] = [
   '',
   'null',

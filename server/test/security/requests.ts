@@ -14,7 +14,7 @@ export type Request = {
   payload: string | undefined;
 };
 
-// each takes a password's hashing, so fewer of them
+// rarer, because each hashes a password
 const costly = new Set([
   'loginEmployer',
   'loginJobSeeker',
@@ -96,24 +96,26 @@ const allowed: Record<Rule, readonly Caller[]> = {
   alertOwner: ['seeker'],
 };
 
-/** Half a letter can't stand in an address: it goes as the bytes it would have had. */
+/**
+ * Encodes a string for a URL; a lone surrogate, which URLs can't contain, is replaced by its bytes.
+ */
 const inAddress = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')) +
   (/\p{Surrogate}/u.test(text) ? '%ED%A0%80' : '');
 
 /**
- * Every client takes . and .. out of an address before it sends it: with one for a name it asks for
- * something else.
+ * Without `.` and `..`, which every client resolves before sending, so that the URL would name
+ * another call.
  */
 const hostileNames = hostileTexts.filter((text) => text !== '.' && text !== '..');
 
 /**
- * One call of the contract: as it should be, nearly so, or with hostile values in path, query,
+ * Makes one call of the contract: valid, nearly valid, or with hostile values in path, query,
  * headers and body.
  */
 export const makeRequest = (random: Random, world: World): Request => {
   const operation = random.pick(deck);
-  // most by somebody who may: the others don't come far
+  // mostly by callers who are allowed: the others are refused early
   const caller = random.chance(0.7)
     ? random.pick(operation.allow.flatMap((word) => allowed[word]))
     : random.pick(callers);

@@ -24,7 +24,9 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What only few may ever read: the seeker's own email, phone, name and address. */
+/**
+ * Data that only few callers may ever read: the job seeker's own email, phone, name and address.
+ */
 export const privateMarks = [
   'q7-private-mail',
   '+1 555 7700099',
@@ -32,7 +34,7 @@ export const privateMarks = [
   'Zanzibar Road',
 ] as const;
 
-/** Who is there, and what there is to be asked about: ids and names of every kind. */
+/** The people, and the ids and names that calls can refer to. */
 export type World = { people: Partial<Record<Caller, Person>>; ids: string[]; names: string[] };
 
 const renew: Partial<Record<Caller, (host: TestHost) => Promise<Person>>> = {
@@ -42,7 +44,7 @@ const renew: Partial<Record<Caller, (host: TestHost) => Promise<Person>>> = {
   admin: asAdmin,
 };
 
-/** Whoever was deleted or logged out by a call is there again as somebody new. */
+/** Replaces a person who was deleted or logged out by a call. */
 export const renewed = async (host: TestHost, world: World, caller: Caller): Promise<void> => {
   if (caller === 'seeker') world.people.seeker = await privateSeeker(host);
   else if (caller === 'adminByCookie') world.people.adminByCookie = await cookieAdmin(host);
@@ -87,8 +89,8 @@ const privateSeeker = async (host: TestHost): Promise<Person> => {
 };
 
 /**
- * Two seekers, two employers with jobs in every state, an application, a report, terms,
- * administrators.
+ * Creates two job seekers, two employers with jobs in every state, an application, a report, terms
+ * and administrators.
  */
 export const makeWorld = async (host: TestHost): Promise<World> => {
   await addCategories(host);

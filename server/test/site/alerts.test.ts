@@ -4,7 +4,7 @@ import { rootFolder } from '../../root';
 
 const read = (name: string) => fs.readFileSync(path.join(rootFolder(), name), 'utf8');
 
-/** What is between the parenthesis that ends at `from` and the one that closes it. */
+/** Returns the text of a call's arguments, from `from` to the closing parenthesis. */
 const argumentsFrom = (text: string, from: number): string => {
   let open = 1;
   let end = from;
@@ -15,7 +15,7 @@ const argumentsFrom = (text: string, from: number): string => {
   return text.slice(from, end);
 };
 
-/** The messages that the host's own code logs as warnings and errors. */
+/** Returns the messages that the host's own code logs as warnings and errors. */
 const findMessages = (): string[] => {
   const files = fs
     .readdirSync(path.join(rootFolder(), 'server'), { recursive: true, encoding: 'utf8' })

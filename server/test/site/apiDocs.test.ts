@@ -47,7 +47,7 @@ test('one document describes all calls, where they are and how one logs in', asy
   );
   expect(new Set(names)).toEqual(new Set([...specOperations, ...extensionOperations]));
   expect(Object.keys(webhooks)).toEqual([...webhookEvents, 'webhook.test']);
-  // what may be null says so as 3.1 does
+  // nullable types are written as in OpenAPI 3.1
   expect(answer.body).not.toContain('nullable');
   expect(components.schemas.ApiKey.properties.usedAt.type).toEqual(['string', 'null']);
 });

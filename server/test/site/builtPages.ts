@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 
 const template =
   '<!doctype html><title>Jobline</title><script>first()</script><script src="/start.js"></script><!--app-head--><div id="root"><!--app-html--></div><script type="application/json" id="config">{}</script><!--app-state-->';
-/** Stands where webpack puts the renderer: answers by the path it is asked for. */
+/** Stands in for the renderer that webpack builds: its response depends on the path. */
 const renderer = `
 const fs = require('node:fs');
 const log = require('node:path').join(__dirname, 'renders.log');
@@ -28,14 +28,14 @@ exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMis
   return { status: 200, html: template.replace('<!--app-html-->', [categories.status, categories.body, config.apiHost, typeof now, chunks.Home, writes].join('|')) };
 };`;
 
-/** A folder as the build leaves it, small. */
+/** A small folder with the layout of a build. */
 export const dist = fs.mkdtempSync('/tmp/jobline-pages-');
-/** Writes a file there. */
+/** Writes a file into that folder. */
 export const put = (name: string, content: string | Buffer) => {
   fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
   fs.writeFileSync(path.join(dist, name), content);
 };
-// long enough to be worth compressing
+// long enough to be compressed
 put('web/index.html', `${template}<!--${'long '.repeat(300)}-->`);
 put('web/chunks.json', '{"Home":["/assets/Home.js"]}');
 put('web/start.js', 'plain');
@@ -47,10 +47,10 @@ put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
 put('web/assets/pdf/font.pfb', 'font');
 put('host/renderPage.cjs', renderer);
 
-/** A job's address, which the renderer answers by its id and counts. */
+/** Returns the URL of a job; the renderer's response depends on the id, and is logged. */
 export const job = (id: string): string => `/singlejobdescription/jobdescription/${id}`;
-/** What the renderer was asked for. */
+/** Returns what the renderer was called for. */
 export const renders = (): string[] =>
   fs.readFileSync(`${dist}/host/renders.log`, 'utf8').split('\n').slice(0, -1);
-/** Whether an answer is the app that wasn't rendered. */
+/** Whether a response is the app without a rendered page. */
 export const isPlain = ({ body }: { body: string }): boolean => body.includes('<!--app-html-->');

@@ -21,7 +21,7 @@ const oneOf = (each: { operationId: string }) => ({
 });
 
 test('every operation has an x-allow line, and the host starts only with a handler for each', () => {
-  // the host of this file was built, so each has its handler
+  // building this file's host throws for a missing handler, so each call has one
   expect(all.map(({ operationId }) => operationId).toSorted((a, b) => a.localeCompare(b))).toEqual(
     [...specOperations, ...extensionOperations].toSorted((a, b) => a.localeCompare(b)),
   );
@@ -188,7 +188,7 @@ describe('Idempotency-Key', () => {
 
   test('a repeated post is stored once and answered alike, also when both come at once', async () => {
     const { headers, username } = await asEmployer(host);
-    // asked for compressed, since what is kept is the answer itself
+    // requested compressed, because the response itself is stored
     const keyed = { ...headers, 'idempotency-key': 'twice', 'accept-encoding': 'gzip' };
     const answers = await Promise.all([1, 2, 3].map(() => post(keyed, jobForm(username))));
     const later = await post({ ...headers, 'idempotency-key': 'twice' }, jobForm(username));

@@ -21,7 +21,7 @@ test('gives the demo employer a desk with 30 applications in all states', async 
   const { total, items } = await read('');
   expect([total, items.length]).toEqual([30, 30]);
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(applicationStates));
-  // withdrawn by whom it was sent, with the CV
+  // withdrawn by the sender, together with the CV
   const withdrawn = items.filter(({ state }) => state === 'withdrawn');
   expect(withdrawn.map(({ cv }) => cv)).toEqual(withdrawn.map(() => undefined));
   const who = await host.db.query(
@@ -48,7 +48,7 @@ test('gives the administrator cases to decide, and somebody who was suspended', 
   expect(record).toMatchObject({
     signals: [{ signal: 'copiedMessages' }, { signal: 'links' }],
     decisions: [{ kind: 'suspend' }],
-    // nobody is mailed about what was there from the start
+    // nobody gets mail about the demo data
     mails: [],
   });
   expect(await host.db.query(sql`SELECT 1 FROM mails`)).toEqual([]);

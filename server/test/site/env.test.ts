@@ -28,7 +28,7 @@ test('the defaults', () => {
     host: '0.0.0.0',
     publicUrl: 'https://jobs.example',
   });
-  // an empty setting is none
+  // an empty setting counts as unset
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({
     port: 3000,
     databaseUrl: undefined,

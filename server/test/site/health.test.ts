@@ -88,7 +88,7 @@ describe('/readyz', () => {
       new Promise((resolve) => {
         setTimeout(resolve, 100);
       });
-    // the first waits for the table; the second has begun to ask when the host is told to stop
+    // the first request waits for the table; the second is half sent when the host is told to stop
     const [under, late] = [
       talk('GET /api/categories HTTP/1.1\r\nHost: a\r\n\r\n'),
       talk('GET /readyz HTTP/1.1\r\nHost: a\r\n'),

@@ -158,7 +158,7 @@ test('nothing that anybody sent is ever in the log', async () => {
     },
   ];
   for (const call of calls) await app.inject({ headers: everywhere, ...call });
-  // and the database fails in the middle, with what it was sent in its own account of it
+  // the database fails in the middle, and its error message contains the values sent
   await host.db.execute(
     sql`ALTER TABLE employers ADD CONSTRAINT none_of_it CHECK (username NOT LIKE '%marker%')`,
   );

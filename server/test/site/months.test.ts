@@ -14,7 +14,7 @@ import { addCategories, addRows } from '../jobFixtures';
 let host: TestHost;
 let jobId: string;
 
-/** As if a table had been by month for three years. What it had is gone. */
+/** Makes a table look as if partitioned by month for three years; its rows are deleted. */
 const beginEarlier = (table: PartitionedTable) =>
   host.db.transaction(async (tx) => {
     const [parent, first] = [raw(table), initialPartitions[table]];
@@ -78,7 +78,7 @@ test('months that are too old go as a whole, the others stay with all that is in
     sql`INSERT INTO company_history (company_id, audit_id) SELECT ${company}, id FROM audit_log WHERE record_id = ${id}`,
   );
   await dropOldData(host.context);
-  // the month that is a year, or 24 months, ago isn't over by then
+  // the month a year (or 24 months) ago isn't over by then
   const views = await host.db.query<{ views: number }>(sql`SELECT views FROM job_views`);
   expect(views).toHaveLength(13);
   const entries = await host.db.query(sql`SELECT at FROM audit_log WHERE record_id = ${id}`);

@@ -13,7 +13,7 @@ let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
 let employer: Person;
-/** The database has told all about it long ago. */
+/** A job whose notices arrived long ago. */
 let oldJob: string;
 beforeAll(async () => {
   const opened = await openPageHosts();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
   oldJob = (await post(host, employer, { jobtitle: 'Bellfounder' }))._id;
-  // the threads run
+  // the render threads are running
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
 });
@@ -33,7 +33,10 @@ const get = ({ app }: TestHost, url: string, headers: Record<string, string> = {
   app.inject({ url, headers });
 const renders = () => fs.readFileSync(logFile, 'utf8').split('\n').slice(0, -1);
 const rendersOf = (url: string) => renders().filter((each) => each === url).length;
-/** A job whose page is kept: what the database still tells of its making may drop the first one. */
+/**
+ * Posts a job and waits until its page is cached: a late notice of its creation may drop the first
+ * rendering.
+ */
 const keptJob = async (title: string): Promise<string> => {
   const { _id } = await post(host, employer, { jobtitle: title });
   await keep(host, pathOf(_id));
@@ -117,7 +120,7 @@ test('a list that a job comes into is sent stale while a new one is made', async
 
 test('it is sent so for five seconds at most', async () => {
   let until = 0;
-  // on a busy machine the five seconds may be over before the page is asked for
+  // on a busy machine the five seconds may be over before the page is requested
   await waitFor(async () => {
     fs.rmSync(holdFile, { force: true });
     await keep(host, '/');
@@ -127,7 +130,7 @@ test('it is sent so for five seconds at most', async () => {
     return (await get(host, '/')).body.includes('items');
   });
   await waitFor(() => Date.now() > until);
-  // the new one isn't made yet
+  // the new page isn't rendered yet
   expect((await get(host, '/')).body).not.toContain('items');
   fs.rmSync(holdFile);
   await waitFor(async () => (await get(host, '/')).body.includes('Ostler'));
@@ -157,7 +160,7 @@ test('neither is it in a feed that another host keeps', async () => {
     headers: employer.headers,
   });
   expect(answer.statusCode).toBeLessThan(300);
-  // sooner than its minute is over
+  // before its minute is over
   await waitFor(async () => !(await feed()).includes(id), 20_000);
 });
 
@@ -237,9 +240,9 @@ test.each(['hang', 'crash', 'fat'])(
     await keep(host, url);
     const answer = await get(host, pathOf(how));
     expect(answer.body).toContain('<!--app-html-->');
-    // kept pages need no thread
+    // cached pages need no render thread
     expect((await get(host, url)).body).toContain('Bellfounder');
-    // an address that isn't kept
+    // a URL that isn't cached
     await waitFor(async () => (await get(host, `${url}/`)).body.includes('Bellfounder'), 60_000);
     await invalidateJobCaches(host.db);
   },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Asks for pages of one size, and notes which of them are made. */
+/** Requests pages of one size, and records which of them are rendered. */
 const asker = (size: number, isMissing = false) => {
   const made: string[] = [];
   const ask = (key: string) =>
@@ -52,7 +52,7 @@ test('pages of what there isn’t take no other page’s place', async () => {
   for (const key of unknown) await gone.ask(key);
   for (const key of keys) await ask(key);
   expect(made).toEqual(keys);
-  // of themselves a few are kept
+  // only a few missing pages are cached
   for (const key of unknown.slice(-50)) await gone.ask(key);
   expect(gone.made).toEqual(unknown);
   await gone.ask(unknown[0] ?? '');

@@ -64,7 +64,7 @@ describe('an edit drops the pages that show it, on every host:', () => {
     await host.db.execute(
       sql`INSERT INTO featured_employers (id, name, position) VALUES (${ids[0]}, 'Loom', 1), (${ids[1]}, 'Mill', 2)`,
     );
-    // a tool that writes it tells nobody
+    // a tool's write sends no notice
     for (const { db } of [host, other]) await invalidateJobCaches(db);
     await expectEdited(
       '/login',

@@ -12,10 +12,10 @@ import { asHostsDo, freshDatabase, silent } from '../testServer';
 import { waitFor } from '../waitFor';
 
 const dist = fs.mkdtempSync('/tmp/jobline-kept-pages-');
-/** While this file is there, pages of jobs aren't done. */
+/** While this file exists, rendering a job's page doesn't finish. */
 export const holdFile = `${dist}/hold`;
 export const logFile = `${dist}/renders.log`;
-/** Stands where webpack puts the renderer: shows what the API answers. */
+/** Stands in for the renderer that webpack builds: shows the API's response. */
 const renderer = `
 const fs = require('node:fs');
 exports.renderPage = async ({ url, call }) => {
@@ -37,7 +37,7 @@ fs.writeFileSync(`${dist}/host/renderPage.cjs`, renderer);
 
 export type PageHost = TestHost & { notices: Notices };
 
-/** Two hosts on one database whose pages show what the API answers; `end` ends both. */
+/** Opens two hosts on one database whose pages show the API's responses; `end` closes both. */
 export const openPageHosts = async (): Promise<{
   hosts: [PageHost, PageHost];
   end: () => Promise<void>;
@@ -68,7 +68,7 @@ export const openPageHosts = async (): Promise<{
   return { hosts, end };
 };
 
-/** Asks for a page until it is sent as it was kept. */
+/** Requests a page until it is served from the cache. */
 export const keep = (at: TestHost, url: string) =>
   waitFor(async () => {
     const before = pageCountsOf(at.db).kept;
@@ -79,8 +79,8 @@ export const keep = (at: TestHost, url: string) =>
 export type Ask = (key: string) => Promise<unknown>;
 export const nobody: Ask = async () => undefined;
 /**
- * Two workers of one host, of which the first asks for something by `ask`; `lent` is what the second
- * has of it, as the channel between two processes takes it.
+ * Opens two workers of one host; the first asks the other by `ask`, and `lent` returns what the
+ * second has, serialized as between two processes.
  */
 export const openSiblings = async (
   what: SharedKind,

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 test('a page is rendered with what the API answers in-process', async () => {
-  // on a busy machine the first call may take too long for a page
+  // on a busy machine the first call may take too long for a rendered page
   const answer = await waitFor(async () => {
     const page = await get('/', { cookie: 'jl_employer=x' });
     return page.statusCode === 200 && !isPlain(page) && page;
@@ -102,11 +102,11 @@ test('of what there isn’t no more than ten pages a second are drawn, others ar
     expect(isDrawn || answer.body.includes('<!--app-html-->')).toBe(true);
     if (isDrawn) drawn += 1;
   }
-  // the seconds that it took, and the one that it began in
+  // the elapsed seconds, plus the one in which it began
   const seconds = Math.floor(Date.now() / 1000) - Math.floor(startedAt / 1000) + 1;
   expect(drawn).toBeGreaterThanOrEqual(10);
   expect(drawn).toBeLessThanOrEqual(10 * seconds);
-  // an address that is no page has the one of all of them
+  // URLs that match no page share one
   expect((await get('/nothing/again')).body).toBe('the page of all others');
 });
 test.each([
@@ -185,7 +185,7 @@ test('every answer carries the security headers, and allows no script in the pag
   }
 });
 test('rendering counts for no limit', async () => {
-  // readers in many networks; the calls of rendering all come from the host itself
+  // readers in many networks; the API calls during rendering all come from the host itself
   for (let index = 0; index < 31; index += 1)
     await Promise.all(
       Array.from({ length: 100 }, () =>
@@ -215,7 +215,7 @@ describe('a flood of pages', () => {
     expect(renders()).toHaveLength(2);
   });
   test('beyond those that are rendered or wait there is the plain app, a 503 only where data is away', async () => {
-    // late: a busy machine may take longer than a page may
+    // late: a busy machine may take longer than a page is allowed to
     const flood = (name: string) =>
       Promise.all(
         Array.from({ length: 300 }, async (_, index) => {
@@ -238,12 +238,12 @@ describe('a flood of pages', () => {
   test('a render counts as twenty calls of the network that asks for it', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20 * 60_000);
     const from = (remoteAddress: string, id: string) => app.inject({ url: job(id), remoteAddress });
-    // the pages that the test before asked for are out of the way
+    // wait until the pages requested by the test before are done
     await waitFor(async () => !isPlain(await from('192.0.2.49', `rest${Math.random()}`)));
     for (let index = 0; index < 150; index += 1)
       expect((await from('192.0.2.50', `j${index}`)).statusCode).toBe(200);
     expect((await from('192.0.2.50', 'more')).statusCode).toBe(429);
-    // a page that is kept counts as one call
+    // a cached page counts as one call
     for (let index = 0; index < 200; index += 1)
       expect((await from('192.0.2.51', 'j149')).statusCode).toBe(200);
     now.mockRestore();
@@ -277,7 +277,7 @@ test('a page is compressed whatever its address', async () => {
   }
 });
 test('above what a person does a network gets the plain app, and is told how long to wait', async () => {
-  // pages are counted by the minute of the clock, which must not end between two of them
+  // pages are counted per clock minute, which must not end between two of them
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
   const from = (remoteAddress: string, url = '/saved') => app.inject({ url, remoteAddress });
   for (let round = 0; round < 30; round += 1) {

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => host.close());
 
 const call = '/api/jobs/search?q=cook';
-/** A page that shows what one call answers, and how often it was made. */
+/** Returns a page that shows the response to one call, with a counter of its renderings. */
 const pageOf = (key: string) => {
   const page = { made: 0, body: '{"items":[{"_id":"one"}]}', onAnswer: () => {} };
   const answerOf = async (): Promise<string> => {
@@ -39,7 +39,7 @@ const pageOf = (key: string) => {
   return { page, ask };
 };
 const renewed = () => pageCountsOf(host.db).renewed;
-/** Asks for a stale page until another one is in its place. */
+/** Requests a stale page until a fresh one has replaced it. */
 const askUntilFresh = (ask: () => Promise<string>) =>
   waitFor(async () => {
     const { stale } = pageCountsOf(host.db);

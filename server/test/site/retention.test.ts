@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const { run, addCase, growing } = growingTables(() => ({ host, admin, employer, seeker }));
 
-/** The database's own time, so many months or days ago. */
+/** Returns the database's time minus `age`, shifted by `margin` to be older or younger. */
 const ago = async (age: string, margin: string, older: boolean): Promise<Date> => {
   const [row] = await host.db.query<{ at: Date }>(
     sql`SELECT now() - ${age}::interval + ${older ? -1 : 1} * ${margin}::interval AS at`,
@@ -81,7 +81,7 @@ test("nothing of a suspension goes while it lasts, nor a job's open case, and a 
   expect(await idsOf(sql`SELECT id FROM cases`)).toEqual(expect.arrayContaining([suspended, open]));
   expect(await idsOf(sql`SELECT id FROM decisions`)).toContain(other);
   expect(await idsOf(sql`SELECT id FROM jobs`)).toContain(job);
-  // once it is lifted, they are as old as all others
+  // once the suspension is lifted, the rows count as old as all others
   await run(sql`UPDATE employers SET suspended_at = NULL WHERE id = ${firm.id}`);
   await sweep();
   expect(await idsOf(sql`SELECT id FROM cases`)).not.toContain(suspended);

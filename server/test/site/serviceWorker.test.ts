@@ -111,7 +111,7 @@ test('the page without a screen has the host’s config and every security heade
     'x-robots-tag': 'noindex',
     'content-security-policy': expect.stringContaining("default-src 'self'"),
   });
-  // it is what pages begin as
+  // it equals the start of every page
   const page = (await app.inject('/login')).body;
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(hash(page)).toBe(hash(body));

@@ -15,12 +15,12 @@ import {
   type PageHost,
 } from './pageHosts';
 
-/** Two workers of one host, of which `host` asks `other`. */
+/** Two workers of one host; `host` asks `other`. */
 let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
 let employer: Person;
-/** By title; the database has told all about them long ago. */
+/** Jobs by title; their notices arrived long ago. */
 const oldJobs = new Map<string, string>();
 let lent: Ask;
 let ask = nobody;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ end, lent } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
-  // a removed job makes its employer's later ones wait for review
+  // a separate employer, because a removed job makes its employer's later ones wait for review
   const jobs = { Thatcher: employer, Fuller: employer, Cooper: employer, Chandler: undefined };
   for (const [jobtitle, by] of Object.entries(jobs)) {
     const { _id: id } = await post(host, by ?? (await asEmployer(host)), { jobtitle });
@@ -58,7 +58,7 @@ const oldJob = (title: string): { id: string; url: string } => {
   const id = oldJobs.get(title) ?? '';
   return { id, url: pathOf(id) };
 };
-/** A job whose page the other worker keeps. */
+/** Returns a job whose page the other worker has cached. */
 const keptThere = async (title: string) => {
   await keep(other, oldJob(title).url);
   return oldJob(title);
@@ -74,7 +74,7 @@ test('a page that another worker has is not made again', async () => {
   expect([here.headers.etag, here.rawPayload]).toEqual([there.headers.etag, there.rawPayload]);
   expect(here.headers['cache-control']).toBe(there.headers['cache-control']);
   expect(rendersOf(url)).toBe(before);
-  // and it is kept here now
+  // and it is now cached here
   ask = nobody;
   const { kept } = pageCountsOf(host.db);
   expect(textOf(await get(host, url))).toContain('Thatcher');

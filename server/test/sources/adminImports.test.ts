@@ -73,7 +73,7 @@ test('nobody but an administrator imports for somebody else, and not for nobody'
   ).toBe(403);
   expect((await add(host, await asSeeker(host), table(owner.id))).statusCode).toBe(403);
   expect(await list(host, owner)).toEqual([]);
-  // their own name is no more than none
+  // naming themselves is the same as naming nobody
   expect((await add(host, owner, table(owner.id))).statusCode).toBe(201);
 });
 

@@ -45,7 +45,7 @@ test('an address’s answer may say what encoding its text has', async () => {
 
 test('a preview says first what isn’t read, and counts what there is no room for', async () => {
   const lines = Array.from({ length: 5001 }, (_, n) => `Cook ${n},${n}`);
-  // more problems than are listed
+  // more problems than the response lists
   const file = { name: 'a.csv', bytes: `title,id\n${',x\n'.repeat(60)}${lines.join('\n')}\n` };
   const preview = await sendForm(host, owner, '/company/job-source-previews', {
     kind: 'csv',

@@ -5,7 +5,7 @@ import { toPostings } from '../../services/sources/readers/toPosting';
 import type { Person, TestHost } from '../host';
 import { add, added, board, hurry, list, openForEach, problems, readAll, stored } from './fixtures';
 
-// what a reading leaves alone: jobs of a feed that is another one, fields of a job, another source's
+// what a reading leaves alone: jobs of a replaced feed, edited fields, and other sources' jobs
 
 let host: TestHost;
 let owner: Person;
@@ -124,7 +124,7 @@ test('a job that another source of the company has is left out, by key or by lin
     { row: 1, title: 'Cook', reason: 'repeated' },
     { row: 2, title: 'Baker', reason: 'repeated' },
   ]);
-  // as it is read again
+  // until it is read again
   await hurry(host);
   await readAll(host);
   expect(await titles()).toEqual(['Baker', 'Cook', 'Welder']);

@@ -8,13 +8,13 @@ import { localSite } from '../outgoing/localSite';
 
 export const origin = 'https://jobs.example';
 
-/** A host that reads addresses of this machine. */
+/** Opens a host that may read addresses of this machine. */
 export const openSourceHost = (settings: Record<string, string> = {}): Promise<TestHost> =>
   openHost({ OUTGOING_LOOPBACK: 'on', WEBHOOK_HTTP: 'on', PUBLIC_URL: origin, ...settings });
 
 /**
- * Opens such a host for the tests of a file, and makes an employer without any imports before each,
- * which `take` is told of. Returns a site of theirs to import from.
+ * Opens such a host for the tests of a file, and before each test creates an employer without
+ * imports, both passed to `take`. Returns a local site to import from.
  */
 export const openForEach = (take: (opened: { host: TestHost; owner: Person }) => void) => {
   let host: TestHost;
@@ -32,7 +32,7 @@ export const openForEach = (take: (opened: { host: TestHost; owner: Person }) =>
 };
 
 type Fields = Record<string, string | { name: string; bytes: string | Buffer }>;
-/** A form with texts and files, as browsers send it. */
+/** Sends a form with texts and files, as browsers do. */
 export const sendForm = (
   { app }: TestHost,
   person: Person,
@@ -75,21 +75,21 @@ export const problems = async (
 ): Promise<Wire<'JobSourceProblem'>[]> =>
   (await call(host, person, 'GET', `/company/job-sources/${id}/problems`)).json();
 
-/** Reads whatever is due by now. */
+/** Reads all sources that are due. */
 export const readAll = (host: TestHost, options: Partial<ReadingOptions> = {}): Promise<void> =>
   readDue(host.context, { origin, ...options });
-/** Makes what is read by a schedule due now. */
+/** Makes scheduled readings due now. */
 export const hurry = ({ db }: TestHost): Promise<number> =>
   db.execute(sql`UPDATE job_sources SET next_at = now() - interval '1 second'`);
 
 export type StoredJob = { id: string; title: string; status: string; applyUrl: string | null };
-/** All of an employer's jobs that aren't deleted, by title. */
+/** Returns an employer's jobs, except deleted ones, by title. */
 export const stored = ({ db }: TestHost, person: Person): Promise<StoredJob[]> =>
   db.query<StoredJob>(sql`
   SELECT j.id, j.title, j.status, j.apply_url AS "applyUrl" FROM jobs j JOIN employers e ON e.id = j.employer_id
   WHERE e.username = ${person.username} AND j.deleted_at IS NULL ORDER BY j.title, j.id`);
 
-/** A Greenhouse board with these jobs. */
+/** Returns a Greenhouse board with these jobs. */
 export const board = (...titles: string[]): string =>
   JSON.stringify({
     jobs: titles.map((title) => ({

@@ -22,7 +22,7 @@ const site = openForEach((opened) => ({ host, owner } = opened));
 const feed = (more: Record<string, string> = {}) => ({
   ...{ kind: 'greenhouse', url: site.at('/board'), schedule: 'daily', ...more },
 });
-/** Sends this with an ETag, and nothing to whoever has that already. */
+/** Sends `text` with an ETag, or 304 if the client already has it. */
 const tagged = (text: string) =>
   site.answer((request, response) => {
     const isKnown = request.headers['if-none-match'] === '"one"';
@@ -110,7 +110,7 @@ test('a source that was turned off while a host read it, which ended, is no long
 });
 
 test('a host keeps a source for as long as it reads its rows', async () => {
-  // more than is read at once beside everything else, so in a thread
+  // too large to be parsed on the main thread, so it is parsed in another one
   const text = board(...Array.from({ length: 2500 }, (_, n) => `Cook number ${n}`));
   site.answer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(text);

@@ -22,7 +22,7 @@ const bySchedule = async () => {
 const byHand = async (id: string) => {
   const answer = await sendForm(host, owner, `/company/job-sources/${id}/runs`, {});
   expect([answer.statusCode, answer.json().reading]).toEqual([200, true]);
-  // when it is read next isn't a time long ago
+  // the next reading isn't scheduled in the past
   expect(Date.parse(answer.json().nextRunAt)).toBeGreaterThan(Date.now() - 60_000);
   await readAll(host);
 };
@@ -48,7 +48,7 @@ test('whose source was turned off is mailed once, and which one it is', async ()
   const text = String(mails[0]?.text_body).replaceAll('\u2060', '');
   expect(text).toContain(`We couldn’t read ${new URL(site.at('/board')).host}/board for a while`);
   expect(text).not.toContain('[link]');
-  // once it works again its schedule goes on
+  // once it works again, its schedule continues
   site.answer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(board('Cook'));
   });

@@ -7,7 +7,7 @@ let host: TestHost;
 let owner: Person;
 const site = openForEach((opened) => ({ host, owner } = opened));
 
-/** A board's jobs by title, with a text each. */
+/** Serves a board's jobs by title, each with a text. */
 const answer = (jobs: Record<string, string>) =>
   site.answer((_request, response) => {
     const sent = Object.entries(jobs).map(([title, content]) => ({
@@ -20,7 +20,7 @@ const answer = (jobs: Record<string, string>) =>
 const feed = (path = '/board') => ({ kind: 'greenhouse', url: site.at(path), schedule: 'daily' });
 const preview = async (fields: Parameters<typeof sendForm>[3], person = owner) =>
   (await sendForm(host, person, '/company/job-source-previews', fields)).json();
-/** A paragraph of this many characters. */
+/** Returns a paragraph of this many characters. */
 const paragraph = (length: number) => `<p>${'word '.repeat(length / 5)}</p>`;
 
 test('a description that is cut is told of, in the preview and once it is imported', async () => {
@@ -65,7 +65,7 @@ test('a preview says which jobs another source of the company has, as the readin
     rows: [{ jobtitle: 'Welder' }, { jobtitle: 'Porter' }],
   };
   expect(await preview(feed('/other'), recruiter)).toMatchObject(said);
-  // somebody else's
+  // another employer's preview
   expect(await preview(feed('/other'), await asEmployer(host))).toMatchObject({ ready: 3 });
   const id = await added(host, recruiter, feed('/other'));
   await readAll(host);

@@ -12,7 +12,7 @@ const site = openForEach((opened) => ({ host, owner } = opened));
 
 const today = () => Date.now();
 const inDays = (days: number) => dateIn(closingZone, today() + days * day);
-/** A board whose only job has that deadline. */
+/** Serves a board with one job that has this deadline. */
 const says = (deadline: string | undefined, text = 'All about') =>
   site.answer((_, response) => {
     const [job] = JSON.parse(board('Cook').replace('All about', text)).jobs;
@@ -73,7 +73,7 @@ test('one that was over is there again with a new last day', async () => {
   expect(await job()).toMatchObject({ status: 'live' });
   await read(inDays(40));
   expect(await job()).toMatchObject({ status: 'live', closesOn: inDays(40) });
-  // further away than jobs are live: it stays while it is there
+  // beyond the maximum lifetime of a job: it stays live while the source has it
   await host.db.execute(sql`UPDATE jobs SET expires_at = now() + interval '3 days'`);
   await again();
   expect(((await job()).expiresAt?.getTime() ?? 0) > today() + 29 * day).toBe(true);

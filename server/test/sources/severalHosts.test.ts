@@ -47,7 +47,7 @@ test('what a host left that was killed in the middle, another one finishes', asy
   child.kill('SIGKILL');
   await ended;
   const before = (await stored(host, owner)).length;
-  // not before the other one is known to be gone
+  // not until the other host is considered gone
   await readAll(host);
   const [source] = await list(host, owner);
   expect(source?.reading).toBe(before < 400);

@@ -52,7 +52,7 @@ test('a feed’s jobs are there, change with it and end when they are gone', asy
     ...{ problem: null, status: 200, nextRunAt: expect.any(String) },
   });
   expect(await titles()).toEqual(['Baker', 'Cook', 'Welder']);
-  // nothing is there twice
+  // no duplicates
   expect(await again()).toMatchObject({ live: 3, added: 0, changed: 0, ended: 0 });
   json(board('Cook', 'Baker').replace('a Cook.', 'a very good Cook.'));
   expect(await again()).toMatchObject({ live: 2, added: 0, changed: 1, ended: 1 });
@@ -66,7 +66,7 @@ test('a feed’s jobs are there, change with it and end when they are gone', asy
     applyUrl: 'https://boards.example/jobs/Cook',
     usernameEmployer: owner.username,
   });
-  // it is back, as the same job
+  // it comes back as the same job
   json(board('Cook', 'Baker', 'Welder'));
   expect(await again()).toMatchObject({ live: 3, added: 1, changed: 1 });
   expect(await stored(host, owner)).toHaveLength(3);
@@ -122,7 +122,7 @@ test('while something of a page can’t be read, none of its jobs ends', async (
   expect(await again()).toMatchObject({ live: 4, ended: 0, skipped: 1, shrunk: false });
   page(block('Cook').replace('}', ''));
   expect(await again()).toMatchObject({ live: 4, ended: 0, skipped: 1, shrunk: false });
-  // so the next reading isn’t spared
+  // so the next reading isn't conditional
   expect(await again()).toMatchObject({ live: 4, skipped: 1 });
   expect(site.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
   page(block('Cook'), block('Baker'), block('Porter'));
@@ -218,7 +218,7 @@ test.each<[why: string, how: (response: ServerResponse) => unknown, seen: object
   await readAll(host);
   site.answer((_request, response) => void how(response));
   await hurry(host);
-  // the others answer, however busy the machine is
+  // the other sources respond, however busy the machine is
   await readAll(host, why === 'silent' ? { timeouts: { whole: 1500 } } : undefined);
   expect(await own()).toMatchObject({ failures: 1, live: 1, ...seen });
 });

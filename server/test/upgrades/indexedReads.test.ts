@@ -14,7 +14,7 @@ afterAll(() => db.close());
 
 const id = randomUUID();
 
-// what no index serves is read through even where that is to be avoided
+// without an index, a query scans the table even if sequential scans are discouraged
 test.each<[string, 'jobs' | 'digest_items', (tx: Queryable) => Promise<unknown>]>([
   ['the names of an employer', 'jobs', (tx) => tx.query(sql`SELECT employer_names(${id}::uuid)`)],
   ['jobs of an employer that have been live', 'jobs', (tx) => hasBeenLive(tx, id, 1)],

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true });
 });
 
-/** A folder with the migrations up to one of them, as an earlier release had it. */
+/** Returns a folder with the migrations up to `last`, as an earlier release had them. */
 const migrationsUpTo = (last: string): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-migrations-'));
   folders.push(folder);
@@ -46,7 +46,7 @@ const onDatabase = async (
   }
 };
 
-/** All rows of all tables, by table, in one order. */
+/** Returns all rows of all tables, by table, in a fixed order. */
 const readAll = async (client: Client): Promise<Record<string, Row[]>> => {
   const tables = await client.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY 1",
@@ -69,11 +69,11 @@ test('what the first schema stored is there in the newest one, and its people lo
     const fixture = path.join(rootFolder(), 'server/test/fixtures/first-schema.sql');
     await client.query(fs.readFileSync(fixture, 'utf8'));
     const before = await readAll(client);
-    // every table of the first schema has something to lose
+    // every table of the first schema has rows that could be lost
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
     await migrate(connection);
     const after = await readAll(client);
-    // the one column that later schemas dropped: what it held is made from the others
+    // the only column that later schemas dropped: it was derived from the others
     const dropped = ['search'];
     for (const [table, rows] of Object.entries(before)) {
       const columns = Object.keys(rows[0] ?? {}).filter((name) => !dropped.includes(name));
@@ -109,7 +109,8 @@ test('an interview that is still on though its application was decided is ended;
     const fixture = path.join(rootFolder(), 'server/test/fixtures/first-schema.sql');
     await client.query(fs.readFileSync(fixture, 'utf8'));
     await runMigrations(connection, migrationsUpTo('0031_live_index'));
-    // the application's state, the interview's, the days until its time, and what becomes of it
+    // the application's state, the interview's state, the days until its time, and its expected
+    // state
     const cases: [string, string, number, string][] = [
       ['hired', 'booked', 2, 'cancelled'],
       ['notSelected', 'booked', 2, 'cancelled'],
@@ -141,7 +142,7 @@ test('an interview that is still on though its application was decided is ended;
       `SELECT i.state, i.sequence FROM interviews i JOIN applications a ON a.id = i.application_id
          JOIN job_seekers s ON s.id = a.seeker_id ORDER BY s.username`,
     );
-    // calendars go by the sequence
+    // calendars compare the sequence number
     expect(after).toEqual(
       cases.map(([, before, , state], index) => ({
         state,
@@ -164,9 +165,9 @@ test('a host one release older starts beside the newer schema, an older one is r
     await client.query("INSERT INTO migrations (name, run_on) VALUES ('9998_next', now())");
     await recordRelease(connection, own + 1);
     await migrate(connection);
-    // a host of the release before this one, on the schema of this one
+    // a host of the previous release, on this release's schema
     await runMigrations(connection, migrationsUpTo(lastMigrations.at(-2) ?? ''));
-    // and the one after the next
+    // and the release after the next
     await recordRelease(connection, own + 2);
     const before = await readAll(client);
     await expect(migrate(connection)).rejects.toMatchObject({
@@ -177,7 +178,7 @@ test('a host one release older starts beside the newer schema, an older one is r
     });
     expect(await readAll(client)).toEqual(before);
     await refuseTooNew(connection, own + 1);
-    // an older release that is still running and opens it takes nothing back
+    // an older release that is still running leaves the number unchanged when it opens the database
     await recordRelease(connection, own);
     expect((await readAll(client))['oldest_release']).toEqual([{ id: 1, number: own + 1 }]);
   }));
@@ -188,7 +189,7 @@ test('a migration that waits for a table makes readers wait for less than a seco
     const long = new Client(connection);
     await long.connect();
     try {
-      // a backup reads it for minutes; the migration wants it for itself
+      // a backup reads the table for minutes; the migration needs an exclusive lock
       await long.query('BEGIN');
       await long.query('SELECT count(*) FROM audit_log');
       let done = false;
@@ -202,7 +203,7 @@ test('a migration that waits for a table makes readers wait for less than a seco
         waits.push(performance.now() - startedAt);
       }
       expect(done).toBe(false);
-      // somebody did wait, or nothing was shown
+      // otherwise nobody waited and nothing was tested
       expect(Math.max(...waits)).toBeGreaterThan(100);
       expect(Math.max(...waits)).toBeLessThan(1000);
       await long.query('COMMIT');
@@ -235,7 +236,8 @@ test('no migration since release 1 rewrites a table or checks all of its rows un
         name,
         /SET NOT NULL|ADD CONSTRAINT (?![^;]*(NOT VALID|USING INDEX))/i.test(text),
       ]).toEqual([name, false]);
-      // an index on an existing table takes long, so nothing else may be locked meanwhile
+      // creating an index on an existing table takes long, so the migration must not lock anything
+      // else
       const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX \w+ ON (\w+)/g)].filter(
         ([, table = '']) => table in before,
       );

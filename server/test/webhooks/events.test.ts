@@ -23,7 +23,7 @@ afterAll(() => host.close());
 beforeEach(() => host.db.execute(sql`DELETE FROM webhook_deliveries`));
 
 type Told = { event: string; jobId: string; title: string; reason: string | null };
-/** What was written since this was asked the last time. */
+/** Returns the deliveries queued since the last call. */
 const told = () =>
   host.db.transaction(async (tx) => {
     const rows = await tx.query<Told>(
@@ -116,7 +116,7 @@ test('an application is told of by its id, in the transaction that stores it', a
     }),
   ]);
   expect(JSON.stringify(rows)).not.toContain(seeker.username);
-  // a second one is refused, and tells nothing
+  // a second application is refused and causes no event
   await host.app.inject({
     method: 'POST',
     url: '/api/applications',

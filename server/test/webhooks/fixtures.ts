@@ -6,7 +6,7 @@ import { openHost, type Person, type TestHost } from '../host';
 
 export const origin = 'https://jobs.example';
 
-/** A host that sends webhooks to this machine, and mails into the queue alone. */
+/** Opens a host that may send webhooks to this machine; its mails stay in the queue. */
 export const openWebhookHost = (): Promise<TestHost> =>
   openHost({ OUTGOING_LOOPBACK: 'on', WEBHOOK_HTTP: 'on', PUBLIC_URL: origin });
 
@@ -33,9 +33,9 @@ export const deliveries = async (
 ): Promise<Wire<'WebhookDelivery'>[]> =>
   (await call(host, person, 'GET', `/company/webhooks/${id}/deliveries`)).json().items;
 
-/** Sends whatever is due by now. */
+/** Sends all deliveries that are due. */
 export const send = (host: TestHost): Promise<void> => sendDue(host.context, { origin });
-/** Makes what waits due now. */
+/** Makes all waiting deliveries due now. */
 export const hurry = ({ db }: TestHost): Promise<number> =>
   db.execute(
     sql`UPDATE webhook_deliveries SET next_at = now() - interval '1 second' WHERE state = 'waiting'`,

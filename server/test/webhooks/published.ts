@@ -3,7 +3,7 @@ import document from '@contract/generated/contract.json';
 import { openApi31 } from '../../plugins/openApi31';
 import type { Received } from './receiver';
 
-/** A description of a call, as far as it is read here. */
+/** The part of an operation's description that is read here. */
 type Described = { parameters: { $ref: string }[] };
 
 const formats = {
@@ -15,7 +15,7 @@ const formats = {
   email: true,
   password: true,
 } as const;
-/** Every record closed: a field that the description doesn't name is a fault. */
+/** Closes every object: a field that the description doesn't name is an error. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,15 +26,15 @@ const closed = (value: unknown): unknown => {
 };
 const api = openApi31(document);
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
-ajv.addSchema({ $id: 'api', ...(closed(api) as object) }); // a record like the document
+ajv.addSchema({ $id: 'api', ...(closed(api) as object) }); // an object like the document
 
 const told = (errors: ErrorObject[] | null | undefined): string[] =>
   (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
-/** What of a message isn't as /api/openapi.json describes it. */
+/** Returns how a message differs from its description in /api/openapi.json. */
 export const faultsOf = ({ headers, text }: Received): string[] => {
   const body: { type: string } = JSON.parse(text);
-  // as the generated document has them
+  // as in the generated document
   const webhooks = document['x-webhooks'] as Record<string, { post: Described } | undefined>;
   const post = webhooks[body.type]?.post;
   if (!post) return [`${body.type} isn't described.`];

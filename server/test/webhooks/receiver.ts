@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { headers: IncomingHttpHeaders; text: string };
 
-/** What an employer's program does that listens for webhooks. */
+/** A stand-in for an employer's program that receives webhooks. */
 export type Receiver = {
   url: string;
   received: Received[];
-  /** How it answers from now on; 204 at first. */
+  /** Sets the response from now on; 204 by default. */
   answer: (how: (response: ServerResponse) => void) => void;
   close: () => Promise<void>;
 };
@@ -45,7 +45,10 @@ export const openReceiver = async (): Promise<Receiver> => {
   };
 };
 
-/** What a message says, once it is verified by the text of Standard Webhooks alone; throws otherwise. */
+/**
+ * Returns a message's body after verifying it by the Standard Webhooks specification alone; throws
+ * if it is invalid.
+ */
 export const verify = ({ headers, text }: Received, secret: string): Record<string, unknown> => {
   const { 'webhook-id': id, 'webhook-timestamp': sentAt, 'webhook-signature': signed } = headers;
   if (Math.abs(Date.now() / 1000 - Number(sentAt)) > 300) throw new Error('It is too old.');
@@ -60,5 +63,5 @@ export const verify = ({ headers, text }: Received, secret: string): Record<stri
     .map(([, signature = '']) => Buffer.from(signature, 'base64'))
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
   if (!matches) throw new Error('It is signed by somebody else.');
-  return JSON.parse(text) as Record<string, unknown>; // an object, as the contract says
+  return JSON.parse(text) as Record<string, unknown>; // an object, as in the contract
 };

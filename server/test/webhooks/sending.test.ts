@@ -69,7 +69,7 @@ test('what happens arrives signed, with ids and a link and nothing about a perso
   );
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(new Set(ids)).toEqual(new Set((await own()).map(({ _id }) => _id)));
-  // nothing is sent again
+  // nothing is sent twice
   await send(host);
   expect(receiver.received).toHaveLength(3);
 });
@@ -179,7 +179,7 @@ test('nobody there, and an address that is private by now', async () => {
   expect(await own()).toMatchObject([{ state: 'waiting', status: null, problem: 'private' }]);
 });
 
-/** Tries what waits until it is given up. */
+/** Retries a waiting delivery until it is given up. */
 const giveUp = async (): Promise<void> => {
   for (let tries = 0; tries < 8; tries += 1) {
     await hurry(host);
@@ -202,7 +202,7 @@ test('where nothing arrives it is turned off, whoever added it is told, and it c
   }
   await post(host, owner);
   await host.db.execute(sql`UPDATE webhook_deliveries SET tries = 7 WHERE state = 'waiting'`);
-  // what happened since isn't sent any more
+  // later events are no longer sent
   await post(host, owner);
   await hurry(host);
   await send(host);

@@ -42,12 +42,12 @@ test('one that doesn’t answer holds up no other', async () => {
   const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
   const [one, other] = [sendDue(host.context, options), sendDue(host.context, options)];
   await waitFor(() => receiver.received.length === 2 && slow.received.length === 1);
-  // a second one to the slow one isn't begun before the first is over
+  // a second delivery to the slow receiver doesn't start before the first is done
   const states = (await deliveries(host, owner, id)).map(({ state }) => state);
   expect(states.toSorted()).toEqual(['sending', 'waiting']);
   stop.abort();
   await Promise.all([one, other]);
-  // a host that stops gives it back, as if it hadn't begun
+  // a host that stops releases its claim, without counting a try
   expect(await deliveries(host, owner, id)).toMatchObject([
     { state: 'waiting', tries: 0 },
     { state: 'waiting', tries: 0 },
@@ -66,7 +66,7 @@ test('a company whose webhooks don’t answer holds up no other company', async 
   const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
   const senders: Promise<void>[] = [];
   const start = () => senders.push(sendDue(host.context, options));
-  // one by one: several who claim at the same moment may take one more
+  // one by one: senders that claim at the same moment may take one too many
   for (let called = 1; called <= 4; called += 1) {
     start();
     await waitFor(() => slow.received.length === called);
@@ -110,7 +110,7 @@ test('a running host sends what is due at once, however many don’t answer', as
   }
   await post(host, owner);
   const stop = startWebhooks(host.context, origin);
-  // one more sender each time it is looked for what is due would take 24 seconds
+  // starting only one sender per poll would take 24 seconds
   await waitFor(() => slow.received.length === 12 && receiver.received.length === 1, 12_000);
   expect(await own()).toHaveLength(1);
   await slow.close();
@@ -151,7 +151,7 @@ test('a host that is killed in the middle: another one sends it, under the same 
   });
   const stop = startWebhooks(host.context, origin);
   try {
-    // somebody may still be at it
+    // another host may still be sending it
     await send(host);
     expect(await own()).toMatchObject([{ state: 'sending', tries: 1 }]);
     expect(receiver.received).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('what is under way when its webhook is switched off', () => {
     call(host, owner, 'PUT', `/company/webhooks/${hook.id}`, { events: ['job.ended'], on: false });
   const ended = { state: 'failed', status: null, problem: 'off', nextAt: null };
 
-  /** Sends one that gets no answer, does something meanwhile, and stops that host. */
+  /** Sends a delivery that gets no response, runs `meanwhile`, and stops that host. */
   const stoppedAfter = async (meanwhile: () => Promise<unknown>): Promise<void> => {
     receiver.answer(() => undefined);
     const calls = receiver.received.length;

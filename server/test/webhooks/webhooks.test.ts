@@ -183,7 +183,7 @@ describe('in a company of several', () => {
       expect((await call(host, person, 'GET', '/company/webhooks')).statusCode).toBe(403);
       expect((await add(host, person, url)).statusCode).toBe(403);
     }
-    // a colleague's job is told to the owners' webhooks, once each
+    // events about a colleague's job go to the owners' webhooks, once each
     const { _id: jobId } = await post(host, recruiter);
     await post(host, other);
     expect(await deliveries(host, second, id)).toMatchObject([{ type: 'job.published' }]);

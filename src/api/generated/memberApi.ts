@@ -1375,10 +1375,10 @@ export type UpdateJobApiArg = {
   'If-Match'?: string;
   jobInput: JobInput;
 };
-export type DeleteJobApiResponse = /** status 200 Deleted; no list includes it. */ Message;
+export type DeleteJobApiResponse = /** status 200 Deleted; no longer in any list. */ Message;
 export type DeleteJobApiArg = {
   jobId: string;
-  /** our own host's: why an administrator deletes it; kept in the audit log */
+  /** our own host only: why an administrator deletes it; kept in the audit log */
   reason?: string;
 };
 export type UpdateFeaturedEmployerApiResponse =
@@ -1399,16 +1399,16 @@ export type UpdateEmployerApiArg = {
 export type GetEmployersApiResponse = /** status 200 All employers. */ Employer[];
 export type GetEmployersApiArg = void;
 export type DeleteEmployerApiResponse =
-  /** status 200 Deleted; the employer and its jobs are off the site. */ Message;
+  /** status 200 Deleted; the employer and its jobs are no longer on the site. */ Message;
 export type DeleteEmployerApiArg = {
   id: string;
-  /** our own host's: why an administrator deletes it; kept in the audit log */
+  /** our own host only: why an administrator deletes it; kept in the audit log */
   reason?: string;
 };
 export type GetJobSeekersApiResponse = /** status 200 All job seekers. */ JobSeeker[];
 export type GetJobSeekersApiArg = void;
 export type GetJobSeekerApiResponse =
-  /** status 200 The profile, and the same in `data`, where clients read it after a save. */ JobSeekerAnswer;
+  /** status 200 The profile, also in `data`, where clients read it after a save. */ JobSeekerAnswer;
 export type GetJobSeekerApiArg = {
   usernamejobseek: string;
 };
@@ -1420,10 +1420,10 @@ export type UpdateJobSeekerApiArg = {
   jobSeekerUpdate: JobSeekerUpdate;
 };
 export type DeleteJobSeekerApiResponse =
-  /** status 200 Deleted; the job seeker is off the site. */ Message;
+  /** status 200 Deleted; the job seeker is no longer on the site. */ Message;
 export type DeleteJobSeekerApiArg = {
   id: string;
-  /** our own host's: why an administrator deletes it; kept in the audit log */
+  /** our own host only: why an administrator deletes it; kept in the audit log */
   reason?: string;
 };
 export type UpdateTermsApiResponse = /** status 200 The stored record. */ Terms;
@@ -1456,9 +1456,9 @@ export type AgreeToTermsApiArg = {
   };
 };
 export type GetApiKeysApiResponse =
-  /** status 200 The keys, also those that expired within the last 30 days. */ ApiKey[];
+  /** status 200 The keys, including those that expired in the last 30 days. */ ApiKey[];
 export type GetApiKeysApiArg = void;
-export type AddApiKeyApiResponse = /** status 201 The key. */ NewApiKey;
+export type AddApiKeyApiResponse = /** status 201 The key and its record. */ NewApiKey;
 export type AddApiKeyApiArg = {
   apiKeyInput: ApiKeyInput;
 };
@@ -1516,18 +1516,18 @@ export type VerifyEmailApiArg = {
   emailProof: EmailProof;
 };
 export type UndoEmailChangeApiResponse =
-  /** status 200 The account that has its earlier address back. */ EmailUndone;
+  /** status 200 The account whose earlier address was restored. */ EmailUndone;
 export type UndoEmailChangeApiArg = {
   emailProof: EmailProof;
 };
 export type GetJobsForYouApiResponse =
-  /** status 200 The jobs; none if you don't want any, or nothing is known to go by. */ JobsForYou;
+  /** status 200 The jobs; none if suggestions are off or there is nothing to base them on. */ JobsForYou;
 export type GetJobsForYouApiArg = {
-  /** repeatable: the ids of jobs you opened, the last one first; unknown ones are ignored */
+  /** repeatable: the ids of jobs you opened, most recent first; unknown ids are ignored */
   opened?: string[];
   limit?: number;
 };
-export type UpdateJobSuggestionsApiResponse = /** status 200 What was chosen. */ JobSuggestions;
+export type UpdateJobSuggestionsApiResponse = /** status 200 The stored choice. */ JobSuggestions;
 export type UpdateJobSuggestionsApiArg = {
   jobSuggestions: JobSuggestions;
 };
@@ -1535,13 +1535,13 @@ export type GetSavedJobsApiResponse = /** status 200 A page of saved jobs. */ Sa
 export type GetSavedJobsApiArg = {
   q?: string;
   state?: SavedJobState;
-  /** newest: saved last; ending: ends first, with ended jobs last */
+  /** newest: most recently saved first; ending: ending soonest first, ended jobs last */
   sort?: 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
   /** starts at 1 */
   page?: number;
   limit?: number;
 };
-export type JoinSavedJobsApiResponse = /** status 200 What became of them. */ JoinedSavedJobs;
+export type JoinSavedJobsApiResponse = /** status 200 The result of the import. */ JoinedSavedJobs;
 export type JoinSavedJobsApiArg = {
   savedJobsInput: SavedJobsInput;
 };
@@ -1555,46 +1555,46 @@ export type RemoveSavedJobApiResponse = unknown;
 export type RemoveSavedJobApiArg = {
   jobId: string;
 };
-export type UpdateSavedJobApiResponse = /** status 200 The note as it is stored. */ SavedJobNote;
+export type UpdateSavedJobApiResponse = /** status 200 The stored note. */ SavedJobNote;
 export type UpdateSavedJobApiArg = {
   jobId: string;
   savedJobNote: SavedJobNote;
 };
 export type GetHiddenApiResponse =
-  /** status 200 All of them. The app leaves them out of the listing. */ HiddenList;
+  /** status 200 All hidden jobs and companies. The app leaves them out of its lists. */ HiddenList;
 export type GetHiddenApiArg = void;
-export type JoinHiddenApiResponse = /** status 200 What became of them. */ JoinedHidden;
+export type JoinHiddenApiResponse = /** status 200 The result of the import. */ JoinedHidden;
 export type JoinHiddenApiArg = {
   hiddenItemsInput: HiddenItemsInput;
 };
 export type HideApiResponse = unknown;
 export type HideApiArg = {
   kind: 'job' | 'company';
-  /** a job's id, or a company's name in any letter case */
+  /** a job's id, or a company's name; case is ignored */
   key: string;
 };
 export type UnhideApiResponse = unknown;
 export type UnhideApiArg = {
   kind: 'job' | 'company';
-  /** a job's id, or a company's name in any letter case */
+  /** a job's id, or a company's name; case is ignored */
   key: string;
 };
-export type GetOpenToWorkApiResponse = /** status 200 Your choices. */ OpenToWork;
+export type GetOpenToWorkApiResponse = /** status 200 Your settings. */ OpenToWork;
 export type GetOpenToWorkApiArg = void;
-export type UpdateOpenToWorkApiResponse =
-  /** status 200 Your choices as they are stored. */ OpenToWork;
+export type UpdateOpenToWorkApiResponse = /** status 200 The stored settings. */ OpenToWork;
 export type UpdateOpenToWorkApiArg = {
   /** the ETag of the version being changed */
   'If-Match'?: string;
   openToWorkInput: OpenToWorkInput;
 };
 export type GetOwnCandidateApiResponse =
-  /** status 200 Your profile; 404 while you are not open to work. */ CandidateDetails;
+  /** status 200 Your profile; 404 unless you are open to work. */ CandidateDetails;
 export type GetOwnCandidateApiArg = void;
 export type GetProfileViewsApiResponse =
-  /** status 200 The employers, the latest first; at most 100. */ ProfileView[];
+  /** status 200 The employers, most recent first; at most 100. */ ProfileView[];
 export type GetProfileViewsApiArg = void;
-export type BlockEmployerApiResponse = /** status 200 Your choices with the block. */ OpenToWork;
+export type BlockEmployerApiResponse =
+  /** status 200 Your settings, including the block. */ OpenToWork;
 export type BlockEmployerApiArg = {
   blockedEmployerInput: BlockedEmployerInput;
 };
@@ -1603,7 +1603,7 @@ export type UnblockEmployerApiArg = {
   id: string;
 };
 export type GetInvitationsApiResponse =
-  /** status 200 The invitations, the latest first; at most 200. */ Invitation[];
+  /** status 200 The invitations, most recent first; at most 200. */ Invitation[];
 export type GetInvitationsApiArg = void;
 export type AnswerInvitationApiResponse =
   /** status 200 The invitation with your answer. */ Invitation;
@@ -1616,14 +1616,14 @@ export type SearchCandidatesApiArg = {
   q?: string;
   /** a city, ZIP code, county, region or state */
   location?: string;
-  /** how far from the place; 25 if it is left out */
+  /** maximum distance from the place; defaults to 25 */
   miles?: 5 | 10 | 25 | 50 | 100;
   category?: string[];
   skill?: string[];
   type?: EmploymentType[];
   experience?: CandidateExperience[];
   education?: CandidateEducation[];
-  /** at the latest */
+  /** latest start */
   start?: CandidateStart;
   active?: CandidateActive;
   list?: CandidateList;
@@ -1639,8 +1639,7 @@ export type GetCandidateCvApiResponse = /** status 200 The file. */ Blob;
 export type GetCandidateCvApiArg = {
   id: string;
 };
-export type ShortlistCandidateApiResponse =
-  /** status 200 The note as it is stored. */ ShortlistNote;
+export type ShortlistCandidateApiResponse = /** status 200 The stored note. */ ShortlistNote;
 export type ShortlistCandidateApiArg = {
   id: string;
   shortlistNote: ShortlistNote;
@@ -1650,27 +1649,26 @@ export type RemoveFromShortlistApiArg = {
   id: string;
 };
 export type InviteCandidateApiResponse =
-  /** status 200 The candidate with the invitation. */ CandidateDetails;
+  /** status 200 The candidate, with the invitation. */ CandidateDetails;
 export type InviteCandidateApiArg = {
   id: string;
   jobId: string;
   invitationInput: InvitationInput;
 };
 export type WithdrawCandidateInvitationApiResponse =
-  /** status 200 The candidate with the withdrawn invitation. */ CandidateDetails;
+  /** status 200 The candidate, with the withdrawn invitation. */ CandidateDetails;
 export type WithdrawCandidateInvitationApiArg = {
   id: string;
   jobId: string;
 };
 export type GetCandidateSearchesApiResponse =
-  /** status 200 The searches, the latest first. */ CandidateSearch[];
+  /** status 200 The searches, most recent first. */ CandidateSearch[];
 export type GetCandidateSearchesApiArg = void;
 export type SaveCandidateSearchApiResponse = /** status 201 The saved search. */ CandidateSearch;
 export type SaveCandidateSearchApiArg = {
   candidateSearchInput: CandidateSearchInput;
 };
-export type UpdateCandidateSearchApiResponse =
-  /** status 200 The search as it is stored. */ CandidateSearch;
+export type UpdateCandidateSearchApiResponse = /** status 200 The stored search. */ CandidateSearch;
 export type UpdateCandidateSearchApiArg = {
   id: string;
   candidateSearchChange: CandidateSearchChange;
@@ -1718,17 +1716,17 @@ export type AddPageLoadApiResponse = unknown;
 export type AddPageLoadApiArg = {
   pageLoad: PageLoad;
 };
-export type GetJobFiguresApiResponse = /** status 200 The figures; days are in UTC. */ JobFigures;
+export type GetJobFiguresApiResponse = /** status 200 The figures, by day in UTC. */ JobFigures;
 export type GetJobFiguresApiArg = {
   jobId: string;
 };
-export type GetResumesApiResponse = /** status 200 Your CVs, three at most. */ Resume[];
+export type GetResumesApiResponse = /** status 200 Your CVs; at most three. */ Resume[];
 export type GetResumesApiArg = void;
 export type UploadResumeApiResponse = /** status 201 The stored CV. */ Resume;
 export type UploadResumeApiArg = {
   resumeInput: ResumeInput;
 };
-export type UpdateResumeApiResponse = /** status 200 The changed CV. */ Resume;
+export type UpdateResumeApiResponse = /** status 200 The updated CV. */ Resume;
 export type UpdateResumeApiArg = {
   id: string;
   resumeUpdate: ResumeUpdate;
@@ -1741,7 +1739,7 @@ export type GetResumeFileApiResponse = /** status 200 The file. */ Blob;
 export type GetResumeFileApiArg = {
   id: string;
 };
-export type ReplaceResumeApiResponse = /** status 200 The changed CV. */ Resume;
+export type ReplaceResumeApiResponse = /** status 200 The updated CV. */ Resume;
 export type ReplaceResumeApiArg = {
   id: string;
   resumeInput: ResumeInput;
@@ -1779,7 +1777,7 @@ export type GetApplicationCvTextApiArg = {
   id: string;
 };
 export type GetThreadApiResponse =
-  /** status 200 The thread, with its messages from the oldest on. */ Thread;
+  /** status 200 The thread, with its messages, oldest first. */ Thread;
 export type GetThreadApiArg = {
   id: string;
 };
@@ -1817,7 +1815,7 @@ export type ReportThreadApiArg = {
 };
 export type GetInboxApiResponse = /** status 200 A page of the inbox. */ InboxPage;
 export type GetInboxApiArg = {
-  /** employers: what employers wrote, offered and answered, and where they invited you; alerts: what your job alerts found */
+  /** employers: messages, interview offers, answers and invitations from employers; alerts: what your job alerts found */
   show?: 'all' | 'unread' | 'employers' | 'alerts';
   /** starts at 1 */
   page?: number;
@@ -1832,21 +1830,21 @@ export type ReadInboxApiArg = {
 export type GetEventsApiResponse = /** status 200 The events. */ string;
 export type GetEventsApiArg = void;
 export type SearchApplicantsApiResponse =
-  /** status 200 A page of applications, and how many there are in each state. */ ApplicantPage;
+  /** status 200 A page of applications, and the number in each state. */ ApplicantPage;
 export type SearchApplicantsApiArg = {
   /** part of a name, place, note or tag */
   q?: string;
   job?: string;
   state?: ApplicationState[];
-  /** only those that wait for an answer that is due within two days, or late */
+  /** only applications with an answer that is overdue or due within two days */
   due?: boolean;
   minRating?: number;
   tag?: string;
   /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
-  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  /** the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
   answerFrom?: NumberAnswerFilter;
-  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  /** the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
   answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -1860,15 +1858,15 @@ export type ExportApplicantsApiArg = {
   q?: string;
   job?: string;
   state?: ApplicationState[];
-  /** only those that wait for an answer that is due within two days, or late */
+  /** only applications with an answer that is overdue or due within two days */
   due?: boolean;
   minRating?: number;
   tag?: string;
   /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
-  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  /** the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
   answerFrom?: NumberAnswerFilter;
-  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  /** the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
   answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
@@ -1881,22 +1879,23 @@ export type ExportApplicantCvsApiArg = {
   q?: string;
   job?: string;
   state?: ApplicationState[];
-  /** only those that wait for an answer that is due within two days, or late */
+  /** only applications with an answer that is overdue or due within two days */
   due?: boolean;
   minRating?: number;
   tag?: string;
   /** an answer to a question of the job: its id, with % and : escaped, a colon and the answer */
   answer?: string;
-  /** the least number that a question of the job is answered with: its id as in answer, a colon and the number */
+  /** the minimum number given as an answer to a question of the job: the question's id as in `answer`, a colon and the number */
   answerFrom?: NumberAnswerFilter;
-  /** the greatest number that a question of the job is answered with, as in answerFrom */
+  /** the maximum number given as an answer to a question of the job, in the same form as `answerFrom` */
   answerTo?: NumberAnswerFilter;
   /** defaults to newest */
   sort?: 'longest' | 'newest' | 'name' | 'rating' | 'due';
   /** only these applications */
   id?: string[];
 };
-export type MoveApplicantsApiResponse = /** status 200 What became of each. */ MoveResults;
+export type MoveApplicantsApiResponse =
+  /** status 200 The result for each application. */ MoveResults;
 export type MoveApplicantsApiArg = {
   moveInput: MoveInput;
 };
@@ -1923,12 +1922,12 @@ export type DeleteApplicantNoteApiArg = {
   id: string;
   noteId: string;
 };
-export type SendLettersApiResponse = /** status 200 What became of each. */ MoveResults;
+export type SendLettersApiResponse = /** status 200 The result for each applicant. */ MoveResults;
 export type SendLettersApiArg = {
   lettersInput: LettersInput;
 };
 export type CancelPendingMoveApiResponse =
-  /** status 200 The application, as it was before the decision. */ Applicant;
+  /** status 200 The application, with its state before the decision. */ Applicant;
 export type CancelPendingMoveApiArg = {
   id: string;
 };
@@ -1951,7 +1950,7 @@ export type GetInterviewCalendarApiArg = {
   id: string;
 };
 export type GetLetterTemplatesApiResponse =
-  /** status 200 One for each kind; ours where you have none of your own. */ LetterTemplate[];
+  /** status 200 One template of each kind; the default where you haven't changed it. */ LetterTemplate[];
 export type GetLetterTemplatesApiArg = void;
 export type UpdateLetterTemplateApiResponse = /** status 200 The template. */ LetterTemplate;
 export type UpdateLetterTemplateApiArg = {
@@ -1970,11 +1969,11 @@ export type UpdateMailPreferencesApiArg = {
 };
 export type GetJobAlertsApiResponse = /** status 200 The alerts. */ JobAlert[];
 export type GetJobAlertsApiArg = void;
-export type SaveJobAlertApiResponse = /** status 201 A job seeker's alert. */ JobAlert;
+export type SaveJobAlertApiResponse = /** status 201 The job seeker's alert. */ JobAlert;
 export type SaveJobAlertApiArg = {
   jobAlertInput: JobAlertInput;
 };
-export type UpdateJobAlertApiResponse = /** status 200 The changed alert. */ JobAlert;
+export type UpdateJobAlertApiResponse = /** status 200 The updated alert. */ JobAlert;
 export type UpdateJobAlertApiArg = {
   id: string;
   jobAlertChange: JobAlertChange;
@@ -1984,7 +1983,7 @@ export type DeleteJobAlertApiArg = {
   id: string;
 };
 export type ConfirmJobAlertApiResponse =
-  /** status 200 The alert, with the key of its links. */ ConfirmedJobAlert;
+  /** status 200 The alert, with the key used in its links. */ ConfirmedJobAlert;
 export type ConfirmJobAlertApiArg = {
   jobAlertProof: JobAlertProof;
 };
@@ -1992,7 +1991,7 @@ export type GetLinkedJobAlertApiResponse = /** status 200 The alert. */ JobAlert
 export type GetLinkedJobAlertApiArg = {
   key: string;
 };
-export type UpdateLinkedJobAlertApiResponse = /** status 200 The changed alert. */ JobAlert;
+export type UpdateLinkedJobAlertApiResponse = /** status 200 The updated alert. */ JobAlert;
 export type UpdateLinkedJobAlertApiArg = {
   key: string;
   jobAlertChange: JobAlertChange;
@@ -2001,7 +2000,7 @@ export type DeleteLinkedJobAlertApiResponse = unknown;
 export type DeleteLinkedJobAlertApiArg = {
   key: string;
 };
-export type SendJobAlertFeedbackApiResponse = /** status 200 The alert as it is now. */ JobAlert;
+export type SendJobAlertFeedbackApiResponse = /** status 200 The alert with the change. */ JobAlert;
 export type SendJobAlertFeedbackApiArg = {
   key: string;
   jobAlertFeedback: JobAlertFeedback;
@@ -2070,30 +2069,30 @@ export type ReadNoticesApiArg = {
   noticesInput: NoticesInput;
 };
 export type GetCompanyJobsApiResponse =
-  /** status 200 Yours, and those of your company that you may see: all that aren't deleted, newest first. */ Job[];
+  /** status 200 All of them except deleted ones, newest first. */ Job[];
 export type GetCompanyJobsApiArg = void;
 export type GetJobsDeskApiResponse =
-  /** status 200 A page of your jobs, and those of your company that you may see. */ JobsDesk;
+  /** status 200 A page of your jobs and the company jobs that you can see. */ JobsDesk;
 export type GetJobsDeskApiArg = {
-  /** words of the title, company or place */
+  /** words in the title, company or place */
   q?: string;
-  /** draft: a draft, or waiting for review; ended: expired, filled or removed */
+  /** `draft`: drafts and jobs waiting for review; `ended`: expired, filled or removed jobs */
   state?: JobsDeskState;
-  /** a colleague's _id: only jobs under their name */
+  /** a colleague's `_id`: only their jobs */
   person?: string;
-  /** a colleague's _id, for owners: jobs that can be chosen for them (ColleagueAccess.jobIds), those that they have already first */
+  /** for owners, a colleague's `_id`: jobs that can be assigned to them (`jobIds` of ColleagueAccess), those already assigned first */
   chooseFor?: string;
-  /** defaults to ending: live jobs that end first, then drafts, then those that ended last; state: in the same order of states, the newest of each first */
+  /** defaults to `ending`: live jobs that end soonest first, then drafts, then the most recently ended; `state`: the same order of states, newest first within each */
   sort?: 'ending' | 'newest' | 'title' | 'state';
   page?: number;
   /** defaults to 20 */
   limit?: number;
 };
 export type GetCompanyApiResponse =
-  /** status 200 The company; for somebody who is in none, just themselves. */ Company;
+  /** status 200 The company; for an employer without one, just themselves. */ Company;
 export type GetCompanyApiArg = void;
 export type InviteColleagueApiResponse =
-  /** status 201 The invitation, without its link, which only the email has. */ ColleagueInvitation;
+  /** status 201 The invitation, without its link, which is only in the email. */ ColleagueInvitation;
 export type InviteColleagueApiArg = {
   colleagueInvitationInput: ColleagueInvitationInput;
 };
@@ -2102,7 +2101,7 @@ export type WithdrawColleagueInvitationApiArg = {
   id: string;
 };
 export type ReadColleagueInvitationApiResponse =
-  /** status 200 Who invites to what. */ LinkedInvitation;
+  /** status 200 Who sent the invitation and what it is for. */ LinkedInvitation;
 export type ReadColleagueInvitationApiArg = {
   invitationLink: InvitationLink;
 };
@@ -2130,9 +2129,9 @@ export type HandOverJobsApiArg = {
 };
 export type GetCompanyHistoryApiResponse = /** status 200 A page of entries. */ CompanyHistory;
 export type GetCompanyHistoryApiArg = {
-  /** the `next` of the page before */
+  /** the `next` of the previous page */
   before?: number;
-  /** only what this colleague did, by id */
+  /** only this colleague's activity, by id */
   person?: string;
 };
 export type GetWebhooksApiResponse = /** status 200 The webhooks of all owners. */ Webhook[];
@@ -2163,7 +2162,7 @@ export type GetWebhookDeliveriesApiResponse =
   /** status 200 A page of deliveries. */ WebhookDeliveries;
 export type GetWebhookDeliveriesApiArg = {
   id: string;
-  /** the `next` of the page before */
+  /** the `next` of the previous page */
   before?: number;
 };
 export type ResendWebhookDeliveryApiResponse = /** status 200 The delivery. */ WebhookDelivery;
@@ -2173,14 +2172,14 @@ export type ResendWebhookDeliveryApiArg = {
 };
 export type GetJobSourcesApiResponse = /** status 200 The sources. */ JobSource[];
 export type GetJobSourcesApiArg = {
-  /** whose sources an administrator asks for */
+  /** for administrators, the employer whose sources to use */
   employerId?: string;
 };
 export type AddJobSourceApiResponse = /** status 201 The source. */ JobSource;
 export type AddJobSourceApiArg = {
   jobSourceInput: JobSourceInput;
 };
-export type PreviewJobSourceApiResponse = /** status 200 What was read. */ JobSourcePreview;
+export type PreviewJobSourceApiResponse = /** status 200 The preview. */ JobSourcePreview;
 export type PreviewJobSourceApiArg = {
   jobSourceInput: JobSourceInput;
 };
@@ -2195,13 +2194,13 @@ export type DeleteJobSourceApiArg = {
   jobs: 'end' | 'keep';
 };
 export type RunJobSourceApiResponse =
-  /** status 200 The source, which is read in a moment. */ JobSource;
+  /** status 200 The source, which is read shortly. */ JobSource;
 export type RunJobSourceApiArg = {
   id: string;
   jobSourceRun: JobSourceRun;
 };
 export type GetJobSourceProblemsApiResponse =
-  /** status 200 What was left out or cut, and why. */ JobSourceProblem[];
+  /** status 200 What was left out or shortened, and why. */ JobSourceProblem[];
 export type GetJobSourceProblemsApiArg = {
   id: string;
 };
@@ -2301,14 +2300,14 @@ export type GetSearchTermsApiResponse =
   /** status 200 A page of terms and the total across all pages. */ SearchTermPage;
 export type GetSearchTermsApiArg = {
   q?: string;
-  /** only terms that found no job the last time they were searched without filters */
+  /** only terms whose last search without filters found no jobs */
   withoutResults?: boolean;
   /** first day to include, in UTC */
   from?: string;
   /** last day to include, in UTC */
   to?: string;
   sort?: 'term' | 'searches' | 'visitors' | 'results' | 'noResults' | 'clicks';
-  /** by default numbers descend, terms ascend */
+  /** by default numbers are in descending order, terms in ascending order */
   order?: 'asc' | 'desc';
   /** starts at 1 */
   page?: number;
@@ -2317,7 +2316,7 @@ export type GetSearchTermsApiArg = {
 export type ExportSearchTermsApiResponse = /** status 200 The CSV file. */ string;
 export type ExportSearchTermsApiArg = {
   q?: string;
-  /** only terms that found no job the last time they were searched without filters */
+  /** only terms whose last search without filters found no jobs */
   withoutResults?: boolean;
   /** first day to include, in UTC */
   from?: string;
@@ -2325,7 +2324,7 @@ export type ExportSearchTermsApiArg = {
   to?: string;
 };
 export type GetAnnouncementApiResponse =
-  /** status 200 The announcement, also one that has ended; without one an empty object. */ AnnouncementAnswer;
+  /** status 200 The announcement, even if it has ended; an empty object if there is none. */ AnnouncementAnswer;
 export type GetAnnouncementApiArg = void;
 export type SaveAnnouncementApiResponse = /** status 200 The announcement. */ AnnouncementAnswer;
 export type SaveAnnouncementApiArg = {
@@ -2336,8 +2335,7 @@ export type RemoveAnnouncementApiArg = void;
 export type GetOverviewApiResponse =
   /** status 200 Counts, activity over the last 30 days, and the longest-waiting cases. */ Overview;
 export type GetOverviewApiArg = void;
-export type GetPageSpeedApiResponse =
-  /** status 200 The pages, those that were loaded most first. */ PageSpeed;
+export type GetPageSpeedApiResponse = /** status 200 The pages, most loaded first. */ PageSpeed;
 export type GetPageSpeedApiArg = void;
 export type GetAdminsApiResponse = /** status 200 Both, sorted by name. */ Admins;
 export type GetAdminsApiArg = void;
@@ -2389,7 +2387,7 @@ export type Job = {
   qualification3?: string;
   qualification4?: string;
   employementtype?: string;
-  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+  /** minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
   monthlysalary1?: number;
   /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2?: number;
@@ -2400,32 +2398,32 @@ export type Job = {
   updatedAt?: string | null;
   expiresAt?: string | null;
   status?: JobStatus;
-  /** the full text of an imported posting; only in getJob */
+  /** the full text of an imported job; only in getJob */
   description?: string;
   /** URL of the employer's logo */
   companyLogo?: string | null;
-  /** what applicants are asked; only in getJob */
+  /** questions to applicants; only in getJob */
   questions?: JobQuestion[];
-  /** the days within which the employer promises an answer */
+  /** number of days within which the employer promises an answer */
   answersWithin?: number;
   workplace?: Workplace;
-  /** the last day on which one may apply, where its employer gives one */
+  /** the last day to apply, if the employer set one */
   closesOn?: string;
-  /** what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+  /** the employer's long description, in the Markdown of contract/markdown; only in getJob */
   longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
-  /** of an imported job: where one applies, on another site; nobody can apply for it here */
+  /** for an imported job, the page on another site where to apply; it takes no applications here */
   applyUrl?: string;
   /** when the job expired, was filled or was removed */
   endedAt?: string | null;
   /** why an administrator took the job down; visible to its owner and administrators */
   removalReason?: string;
-  /** the employer's appeal; visible to the same */
+  /** the employer's appeal; visible to its owner and administrators */
   removalAnswer?: string;
 };
 export type Error = {
-  /** a message for the person who sent the request */
+  /** a message to show to the person who sent the request */
   message: string;
   /** the wire field that the error is about */
   field?: string;
@@ -2448,7 +2446,7 @@ export type JobPosting = {
   qualification3: string;
   qualification4: string;
   employementtype: string;
-  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+  /** minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
   monthlysalary1: number;
   /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2: number;
@@ -2471,7 +2469,7 @@ export type JobInput = {
   qualification3: string;
   qualification4: string;
   employementtype: string;
-  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+  /** minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
   monthlysalary1: number;
   /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2: number;
@@ -2489,7 +2487,7 @@ export type FeaturedEmployer = {
 };
 export type FeaturedEmployerInput = {
   employerName: string;
-  /** a picture to replace the current one */
+  /** an image that replaces the current one */
   employerImage?: Blob;
 };
 export type Employer = {
@@ -2585,12 +2583,12 @@ export type TermsInput = {
 };
 export type OwnSession = {
   _id: string;
-  /** the session that made this request */
+  /** whether this session made the request */
   current: boolean;
   /** browser and system ("Firefox on Windows"); empty if unknown */
   device: string;
   createdAt: string;
-  /** last use, accurate to about two hours (for administrators: a minute) */
+  /** last use, accurate to about two hours (for administrators, to the minute) */
   seenAt: string;
 };
 export type Session = {
@@ -2612,7 +2610,7 @@ export type Account = {
   username: string;
   role: 'employer' | 'jobseeker';
   createdAt: string;
-  /** the latest version of the terms that the account accepted */
+  /** the latest version of the terms that the account has accepted */
   consent: {
     version: number;
     at: string;
@@ -2629,19 +2627,19 @@ export type ApiKey = {
   hint: string;
   createdAt: string;
   expiresAt: string;
-  /** when it was last used, to the minute; null: never */
+  /** when it was last used, to the minute; null if never */
   usedAt: string | null;
 };
 export type NewApiKey = {
-  /** the key itself, which is shown this once */
+  /** the key itself, returned only once */
   key: string;
   record: ApiKey;
 };
 export type ApiKeyInput = {
-  /** what it is for */
+  /** the purpose of the key */
   name: string;
   scopes: ApiKeyScope[];
-  /** after how many days it expires */
+  /** number of days until it expires */
   days: number;
   password: string;
 };
@@ -2654,7 +2652,7 @@ export type DeletedAccount = {
   deletedBy: 'self' | 'admin';
   /** when the account is erased and can no longer be restored */
   erasedOn: string;
-  /** jobs that would be restored with it */
+  /** number of jobs that would be restored with it */
   jobs: number;
 };
 export type DeletedAccountPage = {
@@ -2675,7 +2673,7 @@ export type HelpQuestion = {
   email: string;
   message: string;
   createdAt: string;
-  /** left out while it is open */
+  /** omitted while the question is open */
   doneAt?: string;
   /** the administrator who marked it as done */
   doneBy?: string;
@@ -2710,7 +2708,7 @@ export type EmailProof = {
 export type EmailUndone = {
   role: 'employer' | 'jobseeker';
   username: string;
-  /** a password was set since the change, and ended with it */
+  /** whether a password set since the change was invalidated */
   passwordEnded: boolean;
 };
 export type SuggestionReason = {
@@ -2723,7 +2721,7 @@ export type JobForYou = {
   because: SuggestionReason;
 };
 export type JobsForYou = {
-  /** whether you want jobs to be suggested */
+  /** whether job suggestions are on */
   on: boolean;
   items: JobForYou[];
 };
@@ -2732,7 +2730,7 @@ export type JobSuggestions = {
 };
 export type SavedJob = {
   job: Job;
-  /** your own; empty if there is none */
+  /** your note; empty if there is none */
   note: string;
   savedAt: string;
 };
@@ -2741,7 +2739,7 @@ export type SavedJobPage = {
   total: number;
   page: number;
   limit: number;
-  /** how many there are of each state, of those that `q` finds */
+  /** number of jobs found by `q` in each state */
   counts: {
     open: number;
     ended: number;
@@ -2749,17 +2747,17 @@ export type SavedJobPage = {
 };
 export type SavedJobState = 'open' | 'ended';
 export type JoinedSavedJobs = {
-  /** how many of the jobs are saved now */
+  /** number of the jobs that are now saved */
   joined: number;
-  /** how many aren't on the site any more, or never were */
+  /** number of jobs that are no longer on the site or never existed */
   gone: number;
-  /** the ids of those that there was no room for: you may save 5,000 */
+  /** ids of jobs that exceed the limit of 5,000 saved jobs */
   left: string[];
 };
 export type SavedJobInput = {
   jobId: string;
   note?: string;
-  /** when it was saved on the device; whatever a device's clock says that is no time of the past is taken as now, so it has no format */
+  /** when it was saved on the device; has no format, because any value that isn't a time in the past is replaced with the current time */
   savedAt?: string;
 };
 export type SavedJobsInput = {
@@ -2775,7 +2773,7 @@ export type HiddenItem = {
   kind: 'job' | 'company';
   /** the job's id, or the company's name */
   key: string;
-  /** the job's title and company as they were, or the company's name */
+  /** the job's title and company when it was hidden, or the company's name */
   name: string;
   hiddenAt: string;
 };
@@ -2784,17 +2782,17 @@ export type HiddenList = {
 };
 export type HiddenItemInput = {
   kind: 'job' | 'company';
-  /** a job's id, or a company's name in any letter case */
+  /** a job's id, or a company's name; case is ignored */
   key: string;
 };
 export type JoinedHidden = {
-  /** how many of them are hidden now */
+  /** number of items that are now hidden */
   joined: number;
-  /** those that there was no room for: you may hide 500 */
+  /** items that exceed the limit of 500 */
   left: HiddenItemInput[];
 };
 export type HiddenItemsInput = {
-  /** the last hidden first */
+  /** most recently hidden first */
   items: HiddenItemInput[];
 };
 export type NameShown = 'short' | 'hidden';
@@ -2816,7 +2814,7 @@ export type CandidateEducation =
   | 'doctorate';
 export type BlockedEmployer = {
   _id: string;
-  /** empty: somebody without a company, who has left */
+  /** empty for an employer without a company that has left */
   name: string;
 };
 export type OpenToWork = {
@@ -2824,53 +2822,53 @@ export type OpenToWork = {
   nameShown: NameShown;
   headline: string;
   skills: string[];
-  /** a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+  /** a city, ZIP code, county, region or state; empty if not given. Stored as the city or region that it is in. */
   place: string;
   categories: string[];
   types: EmploymentType[];
-  /** dollars a month; left out: not told */
+  /** dollars a month; omitted if not given */
   payFrom?: number;
   start?: CandidateStart;
-  /** of experience */
+  /** years of experience */
   years?: number;
   education?: CandidateEducation;
-  /** whether the positions and training of the CV are shown, and its file to those you said yes to */
+  /** whether the positions and training in the CV are shown to employers, and the CV's file to those whose invitations you accepted */
   showCv: boolean;
-  /** without the present employer */
+  /** whether the present employer is hidden */
   hideEmployer: boolean;
   blocked: BlockedEmployer[];
-  /** when your choices were last stored, other than by turning it off; null: never */
+  /** when your settings were last saved, not counting when you turned it off; null if never */
   updatedAt: string | null;
 };
 export type OpenToWorkInput = {
   open: boolean;
-  /** true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Turned off with it, the rest of what is sent is not stored, whatever happened since. Left out, or false: it is not asked. */
+  /** true if the profile was open when you read it. If it has been turned off since, nothing is stored and the response is 409, so that an outdated page can't reopen it. If this request turns it off, no other field is stored, even if it is off already. Defaults to false, which skips the check. */
   wasOpen?: boolean;
   nameShown: NameShown;
   headline: string;
   skills: string[];
-  /** a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+  /** a city, ZIP code, county, region or state; empty if not given. Stored as the city or region that it is in. */
   place: string;
   categories: string[];
   types: EmploymentType[];
-  /** dollars a month; left out: not told */
+  /** dollars a month; omitted if not given */
   payFrom?: number;
   start?: CandidateStart;
-  /** of experience */
+  /** years of experience */
   years?: number;
   education?: CandidateEducation;
-  /** whether the positions and training of the CV are shown, and its file to those you said yes to */
+  /** whether the positions and training in the CV are shown to employers, and the CV's file to those whose invitations you accepted */
   showCv: boolean;
-  /** without the present employer */
+  /** whether to hide the present employer */
   hideEmployer: boolean;
 };
 export type ShortlistNote = {
-  /** nobody else reads it */
+  /** only you can read it */
   note: string;
 };
 export type InvitationState = 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
 export type CandidateInvitation = {
-  /** of its thread, too */
+  /** also the id of its thread */
   _id: string;
   jobId: string;
   jobtitle: string;
@@ -2879,14 +2877,14 @@ export type CandidateInvitation = {
   answeredAt: string | null;
 };
 export type Candidate = {
-  /** of nothing else */
+  /** an id used only for the candidate */
   _id: string;
-  /** first name and initial; the whole name of somebody who applied to you or said yes; null: hidden */
+  /** first name and initial; the full name of a candidate who applied to you or accepted your invitation; null if hidden */
   name: string | null;
   headline: string;
   skills: string[];
   place: string | null;
-  /** from the place that was searched */
+  /** distance from the searched place */
   miles?: number;
   categories: string[];
   types: EmploymentType[];
@@ -2894,11 +2892,11 @@ export type Candidate = {
   start?: CandidateStart;
   years?: number;
   education?: CandidateEducation;
-  /** the day of the last visit, as YYYY-MM-DD */
+  /** the day of the last visit (YYYY-MM-DD) */
   activeOn: string;
   shortlisted?: ShortlistNote;
   invitations: CandidateInvitation[];
-  /** the latest to one of your jobs */
+  /** the most recent application to one of your jobs */
   application?: {
     _id: string;
     jobtitle: string;
@@ -2907,10 +2905,10 @@ export type Candidate = {
 };
 export type CandidateEntry = {
   title: string;
-  /** null: hidden */
+  /** null if hidden */
   place: string | null;
   from: string;
-  /** empty: until today */
+  /** empty for the present */
   to: string;
   text: string;
 };
@@ -2924,9 +2922,9 @@ export type CandidateDetails = Candidate & {
   experience: CandidateEntry[];
   training: CandidateEntry[];
   contact?: CandidateContact;
-  /** today */
+  /** how many more invitations you can send now, of 50 in 24 hours */
   invitationsLeft: number;
-  /** from when on they can be invited to another job; absent: now */
+  /** when they can next be invited to another job; omitted if they can be invited now */
   inviteAgainAt?: string;
 };
 export type ProfileView = {
@@ -2938,7 +2936,7 @@ export type ProfileView = {
 };
 export type BlockedEmployerInput = {
   name?: string;
-  /** one who looked, invited you or has an application of yours */
+  /** an employer that viewed your profile, invited you or has an application of yours */
   usernameEmployer?: string;
 };
 export type Invitation = {
@@ -2949,7 +2947,7 @@ export type Invitation = {
   answeredAt: string | null;
   company: string;
   usernameEmployer: string;
-  /** whether you can write to each other, or did */
+  /** whether you can write to each other or already have */
   hasThread: boolean;
   job: {
     _id: string;
@@ -2971,14 +2969,14 @@ export type CandidatePage = {
   totalIsExact: boolean;
   page: number;
   limit: number;
-  /** whether nobody has all of the words, so that these have some */
+  /** true if no candidate matches all words, so that these match some of them */
   isPartial: boolean;
-  /** where it looks; without miles: all of a state */
+  /** the area searched; without `miles`, the whole state */
   area?: {
     name: string;
     miles?: number;
   };
-  /** how many of the matches have what, each as if nothing of its own kind were chosen; skills: the 40 most common */
+  /** number of matches for each choice, ignoring filters of the same kind; skills: the 40 most common */
   facets: {
     category: CandidateCount[];
     skill: CandidateCount[];
@@ -3014,7 +3012,7 @@ export type CandidateSearch = {
   hour: number;
   timeZone: string;
   isOn: boolean;
-  /** since the last email */
+  /** number of new candidates since the last email */
   newCandidates: number;
   sentAt: string | null;
 };
@@ -3056,13 +3054,13 @@ export type RemovalAnswer = {
 };
 export type JobHiring = {
   questions: JobQuestion[];
-  /** the days within which applicants are answered; null for no promise */
+  /** number of days within which applicants are answered; null for no promise */
   answersWithin: number | null;
-  /** where the work is done; null: title and location tell; absent: as it was */
+  /** where the work is done; null to infer it from title and location; unchanged if omitted */
   workplace?: ('onSite' | 'hybrid' | 'remote' | null) | null;
-  /** the last day on which one may apply, Pacific time; null: none; absent: as it was */
+  /** the last day to apply, in Pacific time; null for none; unchanged if omitted */
   closesOn?: string | null;
-  /** Markdown: paragraphs, headings, lists, bold, italic, links; null: none; absent: as it was */
+  /** Markdown: paragraphs, headings, lists, bold, italic, links; null for none; unchanged if omitted */
   longDescription?: string | null;
 };
 export type PageLoad = {
@@ -3081,19 +3079,19 @@ export type PageLoad = {
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type JobFigures = {
-  /** 30 days, the last is today */
+  /** 30 days, ending today */
   days: {
     day: string;
     views: number;
     applications: number;
   }[];
-  /** those with any views or applications in these days */
+  /** sources with views or applications in these days */
   sources: {
     source: ApplicationSource;
     views: number;
     applications: number;
   }[];
-  /** the median time from an application to its first answer, in days; absent if none was answered */
+  /** median time from an application to its first answer, in days; absent if none was answered */
   medianAnswerDays?: number;
 };
 export type Resume = {
@@ -3108,7 +3106,7 @@ export type Resume = {
   lastSentAt?: string;
 };
 export type ResumeInput = {
-  /** its name, if the person gives no other, is the CV's */
+  /** if no other name is given, the CV takes the file's name */
   file: Blob;
   name?: string;
 };
@@ -3162,11 +3160,11 @@ export type Application = {
   createdAt: string;
   /** when its state last changed */
   movedAt?: string;
-  /** when it will be deleted: 6 months after the job ends */
+  /** when the application will be deleted, 6 months after the job ends */
   keptUntil?: string;
-  /** messages from the employer that weren't read yet */
+  /** number of unread messages from the employer */
   unread?: number;
-  /** withdrawn, and the job still takes it */
+  /** whether the application was withdrawn and you can apply again */
   mayApplyAgain?: boolean;
 };
 export type ApplicationAnswerInput = {
@@ -3181,13 +3179,13 @@ export type ApplicationInput = {
   note?: string;
   answers?: ApplicationAnswerInput[];
   source?: ApplicationSource;
-  /** that the employer sees it although you blocked them */
+  /** set it to send the application even if you blocked the employer */
   despiteBlock?: boolean;
 };
 export type ApplicationCount = {
   jobId: string;
   count: number;
-  /** those that weren't opened yet */
+  /** number not opened yet */
   fresh: number;
 };
 export type ApplicationAnswer = {
@@ -3200,7 +3198,7 @@ export type FileFacts = {
   kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
   /** in bytes */
   size: number;
-  /** of a PDF, where they were counted */
+  /** for a PDF, if its pages were counted */
   pages?: number;
 };
 export type ApplicationEvent = {
@@ -3237,7 +3235,7 @@ export type Interview = {
   place: string;
   message: string;
   times: string[];
-  /** the time that is booked, or was before somebody could not make it */
+  /** the booked time, or the one booked before somebody canceled */
   chosenAt?: string;
 };
 export type ApplicationDetails = Application & {
@@ -3246,12 +3244,12 @@ export type ApplicationDetails = Application & {
   note: string;
   answers: ApplicationAnswer[];
   cv?: FileFacts;
-  /** what you have done to the CV since; what was sent stays as it was */
+  /** what you have done to the CV since; the application keeps the original */
   cvSince?: 'replaced' | 'deleted';
   history: ApplicationEvent[];
   messages: ThreadMessage[];
   mayWithdraw: boolean;
-  /** when the employer promised an answer */
+  /** the time by which the employer promised an answer */
   dueAt?: string;
   interview?: Interview;
   answeredAt?: string;
@@ -3262,21 +3260,21 @@ export type CvText = {
 export type Thread = {
   _id: string;
   applicationId?: string;
-  /** of a thread that is about an invitation */
+  /** for a thread about an invitation */
   invitationId?: string;
   jobId: string;
   jobtitle: string;
   companyname: string;
   companyLogo?: string;
-  /** your own name as the other side reads it */
+  /** your name as shown to the other side */
   self: string;
-  /** the name of the other side, empty if they have left */
+  /** the other side's name; empty if they have left */
   other: string;
   messages: ThreadMessage[];
   mayWrite: boolean;
-  /** why nobody can write here */
+  /** why nobody can write in this thread */
   silence?: string;
-  /** you have blocked the other side */
+  /** whether you have blocked the other side */
   isBlocked: boolean;
 };
 export type MessageInput = {
@@ -3289,7 +3287,7 @@ export type FileMessageInput = {
 export type ThreadReportReason = 'spam' | 'scam' | 'harassment' | 'discrimination' | 'other';
 export type ThreadReportInput = {
   reason: ThreadReportReason;
-  /** required if the reason is other */
+  /** required if the reason is `other` */
   note?: string;
 };
 export type JobAlertSearch = {
@@ -3320,13 +3318,13 @@ export type InboxItem = {
   jobtitle?: string;
   companyname?: string;
   companyLogo?: string;
-  /** a message: who is on the other side; an answered invitation: who answered, unless they hide it */
+  /** for a message, the other side's name; for an answered invitation, who answered it, unless their name is hidden */
   name?: string;
-  /** a message: how the last one begins; to a job seeker what an invitation says */
+  /** for a message, the beginning of the last one; for a job seeker's invitation, what it says */
   text?: string;
-  /** a message: you wrote the last one */
+  /** for a message, whether you wrote the last one */
   isMine?: boolean;
-  /** a message: the last one has a file */
+  /** for a message, whether the last one has a file */
   hasFile?: boolean;
   state?: ApplicationState;
   interview?: Interview;
@@ -3335,19 +3333,19 @@ export type InboxItem = {
     name: string;
     search: JobAlertSearch;
   };
-  /** an alert: how many jobs it found */
+  /** for an alert, the number of jobs found */
   jobs?: number;
   invitation?: {
     _id: string;
     state: InvitationState;
-    /** to the employer that invited: whose profile it is */
+    /** for the employer that sent the invitation, the candidate whose profile it is about */
     candidateId?: string;
   };
 };
 export type InboxPage = {
   items: InboxItem[];
   total: number;
-  /** in the whole inbox */
+  /** number of unread items in the whole inbox */
   unread: number;
   page: number;
   limit: number;
@@ -3356,7 +3354,7 @@ export type UnreadCount = {
   unread: number;
 };
 export type ReadInboxInput = {
-  /** all of them if left out */
+  /** all items if omitted */
   ids?: string[];
 };
 export type Applicant = {
@@ -3374,7 +3372,7 @@ export type Applicant = {
   experiencejobseek?: string;
   state: ApplicationState;
   pendingState?: ApplicationState;
-  /** when the applicant is told */
+  /** when the applicant will be told */
   pendingAt?: string;
   cv?: FileFacts;
   note?: string;
@@ -3386,7 +3384,7 @@ export type Applicant = {
   dueAt?: string;
   interview?: Interview;
   answeredAt?: string;
-  /** messages from the applicant that weren't read yet */
+  /** number of unread messages from the applicant */
   unread: number;
 };
 export type ApplicantCounts = {
@@ -3410,19 +3408,19 @@ export type ApplicantPage = {
   total: number;
   page: number;
   limit: number;
-  /** how many there are in each state, whatever `state`, `due` and `minRating` ask for; so are `waiting`, `due`, `late` and `rated` */
+  /** number in each state, ignoring the filters `state`, `due` and `minRating`; the same goes for `waiting`, `due`, `late` and `rated` */
   counts: ApplicantCounts;
-  /** how many of them the search finds, whatever `state` asks for */
+  /** number in each state found by the search, ignoring the filter `state` */
   found: ApplicantCounts;
-  /** how many wait for an answer: nothing was decided, and no message sent */
+  /** number waiting for an answer: no decision and no message yet */
   waiting: number;
-  /** how many wait for an answer that is due within two days, or late */
+  /** number with an answer that is overdue or due within two days */
   due: number;
-  /** how many of these are late: their time is over */
+  /** number of these that are overdue */
   late: number;
-  /** how many have 4 stars or more */
+  /** number rated 4 stars or more */
   rated: number;
-  /** all of your jobs that have applicants */
+  /** all of your jobs with applicants */
   jobs: ApplicantJob[];
 };
 export type NumberAnswerFilter = string;
@@ -3448,7 +3446,7 @@ export type MoveInput = {
   applications: MovedApplication[];
   move: EmployerMove;
   letter?: LetterText;
-  /** only for reject with a letter; until it goes out the applicant sees the former state */
+  /** only for reject with a letter; the applicant sees the previous state until the letter is sent */
   delayDays?: number;
 };
 export type ApplicantWants = {
@@ -3463,7 +3461,7 @@ export type ApplicantNote = {
   mine: boolean;
 };
 export type ApplicantDetails = Applicant & {
-  /** from the place they gave to the job, about; only between two cities that are known */
+  /** approximate distance from the applicant's location to the job; only if both cities are known */
   miles?: number;
   wants?: ApplicantWants;
   message: string;
@@ -3473,13 +3471,13 @@ export type ApplicantDetails = Applicant & {
   notes: ApplicantNote[];
 };
 export type ApplicantUpdate = {
-  /** 0 takes the rating away */
+  /** 0 removes the rating */
   rating?: number;
-  /** all of them, in place of those that are there */
+  /** replaces all current tags */
   tags?: string[];
-  /** each once, whatever its letter case; one that is there already stays as it is */
+  /** case is ignored; a tag that is already there is not changed */
   addTags?: string[];
-  /** before others are added, whatever their letter case */
+  /** removed before others are added; case is ignored */
   removeTags?: string[];
 };
 export type LettersInput = {
@@ -3490,14 +3488,14 @@ export type TimeZone = string;
 export type InterviewInput = {
   kind: 'onSite' | 'video' | 'phone';
   minutes: number;
-  /** where, the link or the number */
+  /** the address, link or phone number */
   place?: string;
   message?: string;
   times: string[];
   timeZone?: TimeZone;
 };
 export type InterviewChoice = {
-  /** without it none of the times works, or no longer the one that is booked */
+  /** omit it to decline all offered times or to cancel the booked one */
   time?: string;
   note?: string;
   timeZone?: TimeZone;
@@ -3506,7 +3504,7 @@ export type LetterTemplate = {
   kind: 'message' | 'shortlist' | 'interview' | 'offer' | 'reject';
   subject: string;
   body: string;
-  /** changed by the employer */
+  /** whether the employer changed it */
   own: boolean;
 };
 export type MailPreferences = {
@@ -3526,25 +3524,25 @@ export type JobAlert = {
   createdAt: string;
   /** when its last email was sent */
   sentAt: string | null;
-  /** when it is due next; null unless it is on */
+  /** when the next email is due; null unless the alert is on */
   nextAt: string | null;
-  /** live jobs that its next email would tell */
+  /** number of live jobs for the next email */
   newJobs: number;
-  /** live jobs that its search finds; null where they could not be counted now */
+  /** number of live jobs that the search finds; null if they couldn't be counted */
   total: number | null;
-  /** false: there are at least `total` */
+  /** `false` if there are at least `total` */
   totalIsExact: boolean;
 };
 export type JobAlertInput = {
   name: string;
   search: JobAlertSearch;
   frequency: JobAlertFrequency;
-  /** of a weekly one, 0 is Sunday; otherwise the day it is saved on */
+  /** for a weekly alert, 0 is Sunday; defaults to the day it is saved on */
   weekday?: number;
-  /** by the clocks of `timeZone` */
+  /** in `timeZone` */
   hour: number;
   timeZone: TimeZone;
-  /** of whoever has no job seeker account; ignored otherwise */
+  /** for people without a job seeker account; ignored otherwise */
   email?: string;
 };
 export type JobAlertChange = {
@@ -3567,7 +3565,7 @@ export type JobAlertFeedback = {
 };
 export type EmployerReportInput = {
   reason: 'misleading' | 'scam' | 'discrimination' | 'contact' | 'other';
-  /** required if the reason is other */
+  /** required if the reason is `other` */
   note?: string;
 };
 export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated' | 'message' | 'signal';
@@ -3580,7 +3578,7 @@ export type Decision = {
   reason: string;
   adminname: string;
   jobtitle?: string;
-  /** the username of the job seeker whom a suspension is about */
+  /** username of the job seeker that a suspension is about */
   seeker?: string;
   createdAt: string;
   undoneAt?: string;
@@ -3618,7 +3616,7 @@ export type DecisionInput = {
   decision: 'dismiss' | 'approve' | 'takeDown' | 'suspend';
   /** required for takeDown and suspend; shown to the employer */
   reason?: string;
-  /** by case: its job's updatedAt as it was read; a job that was changed since is neither approved nor dismissed */
+  /** by case id, the job's `updatedAt` as you read it; a case whose job has changed since is neither approved nor dismissed */
   versions?: {
     [key: string]: string;
   };
@@ -3629,7 +3627,7 @@ export type CaseSign = {
 };
 export type ReportedMessages = {
   role: 'jobseeker' | 'employer';
-  /** left out if the account was erased */
+  /** omitted if the account was erased */
   username?: string;
   messages: string[];
 };
@@ -3653,7 +3651,7 @@ export type Report = {
 };
 export type AbuseSignal = {
   signal: 'massInvitations' | 'copiedMessages' | 'links';
-  /** to how many people within 24 hours */
+  /** number of people reached within 24 hours */
   count: number;
   /** the beginning of the last text */
   example: string;
@@ -3683,7 +3681,7 @@ export type CaseEmployer = {
   createdAt: string;
   liveJobs: number;
   allJobs: number;
-  /** reports of its jobs, excluding this case's */
+  /** number of reports about its jobs, excluding this case's */
   earlierReports: number;
   suspendedAt?: string;
   suspensionReason?: string;
@@ -3695,12 +3693,12 @@ export type Case = {
   openedAt: string;
   closedAt?: string;
   job: Job;
-  /** its employer or an administrator deleted it */
+  /** whether its employer or an administrator deleted it */
   jobDeleted: boolean;
   signs: CaseSign[];
   reports: Report[];
   people: CasePerson[];
-  /** this case's reports, newest first */
+  /** this case's decisions, newest first */
   decisions: Decision[];
   earlierCases: EarlierCase[];
   employer?: CaseEmployer;
@@ -3711,7 +3709,7 @@ export type CaseJobInput = {
   reason: string;
 };
 export type TakeDownInput = {
-  /** the jobs' */
+  /** the jobs' ids */
   ids: string[];
   /** shown to the employers */
   reason: string;
@@ -3730,7 +3728,7 @@ export type PersonReport = {
   note: string;
   jobtitle: string;
   createdAt: string;
-  /** whether the case waits for a decision */
+  /** whether the case is waiting for a decision */
   isOpen: boolean;
 };
 export type PersonReports = {
@@ -3752,10 +3750,10 @@ export type AuditEntry = {
   actor: string;
   /** an operationId */
   action: string;
-  /** the record's name at that time; empty where it has none */
+  /** the record's name at that time; empty if it has none */
   record: string;
   recordId: string | null;
-  /** of a record that is an account */
+  /** for a record that is an account */
   recordRole: ('jobseeker' | 'employer' | null) | null;
   before: {
     [key: string]: any;
@@ -3782,27 +3780,27 @@ export type PersonRecord = {
     state: string;
     count: number;
   }[];
-  /** the newest 10 of them */
+  /** the newest 10 jobs or applications */
   latest: PersonWork[];
   reportsAbout: PersonReports;
   reportsBy: PersonReports;
   signals: AbuseSignal[];
-  /** the newest 20 about the account and its jobs */
+  /** the newest 20 decisions about the account and its jobs */
   decisions: Decision[];
   sessions: {
     count: number;
-    /** when one was used last */
+    /** when a session was last used */
     seenAt?: string;
   };
-  /** the newest 20 that are still kept */
+  /** the newest 20 emails that are still stored */
   mails: PersonMail[];
   /** the newest 20 entries by and about the account */
   audit: AuditEntry[];
 };
 export type SuspensionInput = {
-  /** shown to whoever is suspended */
+  /** shown to the suspended person */
   reason: string;
-  /** the case in which a job seeker is suspended */
+  /** the case that leads to a job seeker's suspension */
   caseId?: string;
 };
 export type NoticeKind = 'takenDown' | 'edited' | 'suspended' | 'restored' | 'approved' | 'lifted';
@@ -3826,26 +3824,26 @@ export type NoticesInput = {
 export type DeskJob = {
   job: Job;
   applicants: number;
-  /** those that weren't opened yet */
+  /** number not opened yet */
   fresh: number;
-  /** visitors a day (in UTC) in 14 days; the last is today, or the day the job ended */
+  /** visitors a day (in UTC) for 14 days, ending today or on the day the job ended */
   views: number[];
 };
 export type JobsDesk = {
   items: DeskJob[];
-  /** that `state`, `q`, `person` and `chooseFor` find */
+  /** number found by `state`, `q`, `person` and `chooseFor` */
   total: number;
   page: number;
   limit: number;
-  /** how many there are of each state, whatever is asked for */
+  /** number of jobs in each state, ignoring all filters */
   counts: {
     live: number;
     draft: number;
     ended: number;
   };
-  /** up to 3 live jobs to confirm as still open (confirmJob), those that end first */
+  /** up to 3 live jobs to confirm as still open (confirmJob), those that end soonest first */
   unconfirmed: Job[];
-  /** drafts that weren't published */
+  /** number of unpublished drafts */
   unfinished: number;
 };
 export type JobsDeskState = 'live' | 'draft' | 'ended';
@@ -3855,13 +3853,13 @@ export type Colleague = {
   usernameEmployer: string;
   firstnameEmployer: string;
   lastnameEmployer: string;
-  /** for owners, and your own */
+  /** returned to owners, and for yourself */
   emailEmployer?: string;
   role: CompanyRole;
   allJobs: boolean;
-  /** for owners, and your own */
+  /** returned to owners, and for yourself */
   jobIds?: string[];
-  /** how many jobs are under their name */
+  /** number of jobs under their name */
   jobs: number;
   joinedAt?: string;
   you: boolean;
@@ -3872,18 +3870,18 @@ export type ColleagueInvitation = {
   role: CompanyRole;
   allJobs: boolean;
   jobIds: string[];
-  /** a name */
+  /** the inviter's name */
   invitedBy: string;
   expiresAt: string;
 };
 export type Company = {
-  /** as its longest-standing owner has it in the profile; may be empty */
+  /** from the profile of the longest-standing owner; may be empty */
   companyName: string;
   role: CompanyRole;
   allJobs: boolean;
-  /** owners first, then by when they joined */
+  /** owners first, then in the order they joined */
   people: Colleague[];
-  /** those that wait; for owners only */
+  /** pending invitations; for owners only */
   invitations: ColleagueInvitation[];
 };
 export type ColleagueInvitationInput = {
@@ -3894,7 +3892,7 @@ export type ColleagueInvitationInput = {
 };
 export type LinkedInvitation = {
   companyName: string;
-  /** a name */
+  /** the inviter's name */
   invitedBy: string;
   role: CompanyRole;
   allJobs: boolean;
@@ -3904,29 +3902,29 @@ export type InvitationLink = {
 };
 export type ColleagueAccess = {
   role: CompanyRole;
-  /** all jobs of the company; owners always have all */
+  /** whether they have access to all jobs of the company; owners always do */
   allJobs: boolean;
-  /** those that they have besides their own, unless they have all */
+  /** jobs they can access besides their own, unless they have all */
   jobIds?: string[];
 };
 export type LeaveInput = {
-  /** the colleague who gets the jobs */
+  /** the colleague who receives the jobs */
   to?: string;
 };
 export type HandedOver = {
   jobs: number;
 };
 export type HandOverInput = {
-  /** the colleague who gets them */
+  /** the colleague who receives the jobs */
   to: string;
-  /** whose jobs, all of them; left out with jobIds */
+  /** the colleague whose jobs are all handed over; omit it if you send `jobIds` */
   from?: string;
   jobIds?: string[];
 };
 export type CompanyEvent = {
   _id: number;
   at: string;
-  /** who did it, by username; empty for somebody whose account was erased */
+  /** username of who did it; empty if the account was erased */
   name: string;
   /** an operationId */
   action: string;
@@ -3935,15 +3933,15 @@ export type CompanyEvent = {
   applicationId?: string;
   applicant?: string;
   state?: ApplicationState;
-  /** the colleague, or the address, that it is about */
+  /** the colleague or email address concerned */
   person?: string;
   role?: CompanyRole;
-  /** how many jobs were handed over */
+  /** number of jobs handed over */
   jobs?: number;
 };
 export type CompanyHistory = {
   items: CompanyEvent[];
-  /** for the next page */
+  /** cursor of the next page */
   next?: number;
 };
 export type WebhookEvent = 'application.received' | 'job.published' | 'job.ended';
@@ -3951,17 +3949,17 @@ export type WebhookDelivery = {
   /** its `webhook-id` */
   _id: string;
   type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
-  /** the job's, '' for a test */
+  /** the job's title; empty for a test */
   title: string;
-  /** waiting: it is sent, or tried again, at nextAt */
+  /** `waiting`: the next attempt is at `nextAt` */
   state: 'waiting' | 'sending' | 'delivered' | 'failed';
   tries: number;
   happenedAt: string;
   endedAt: string | null;
   nextAt: string | null;
-  /** the status of the last answer */
+  /** status code of the last response */
   status: number | null;
-  /** why there was no answer: an address that we call nobody at, one that is not public, a name that is unknown, a connection that failed, a certificate that is not valid, no answer in time; off: the webhook was switched off first */
+  /** why there was no response. `address`: an address that we don't call; `private`: not a public address; `name`: an unknown host name; `connection`: the connection failed; `certificate`: an invalid certificate; `timeout`: no response in time; `off`: the webhook was turned off first */
   problem:
     | ('address' | 'private' | 'name' | 'connection' | 'certificate' | 'timeout' | 'off' | null)
     | null;
@@ -3971,15 +3969,15 @@ export type Webhook = {
   url: string;
   events: WebhookEvent[];
   on: boolean;
-  /** it was switched off since nothing sent to it arrived */
+  /** turned off because no delivery succeeded */
   offForFailures: boolean;
   createdAt: string;
-  /** until when the secret before is signed by as well */
+  /** until when deliveries are also signed with the previous secret */
   oldSecretUntil: string | null;
   lastDelivery?: WebhookDelivery;
 };
 export type NewWebhook = {
-  /** `whsec_` and the base64 of what signs; shown this once */
+  /** `whsec_` and the base64-encoded signing key; returned only once */
   secret: string;
   record: Webhook;
 };
@@ -3993,12 +3991,12 @@ export type WebhookChange = {
   on: boolean;
 };
 export type WebhookSecret = {
-  /** `whsec_` and the base64 of what signs; shown this once */
+  /** `whsec_` and the base64-encoded signing key; returned only once */
   secret: string;
 };
 export type WebhookDeliveries = {
   items: WebhookDelivery[];
-  /** for the next page; absent on the last one */
+  /** cursor of the next page; absent on the last page */
   next?: number;
 };
 export type JobSourceKind = 'csv' | 'greenhouse' | 'lever' | 'indeed' | 'jsonLd';
@@ -4006,27 +4004,27 @@ export type JobSourceSchedule = 'off' | 'sixHours' | 'daily';
 export type JobSource = {
   _id: string;
   kind: JobSourceKind;
-  /** its address, or the file's name */
+  /** the address or the file's name */
   name: string;
   isFile: boolean;
   schedule: JobSourceSchedule;
-  /** it is being read, or in a moment */
+  /** whether it is being read or about to be */
   reading: boolean;
   lastRunAt: string | null;
   nextRunAt: string | null;
-  /** how many of its jobs are live */
+  /** number of its jobs that are live */
   live: number;
-  /** in the last reading, as are the next three */
+  /** in the last reading, like the next three fields */
   added: number;
   changed: number;
   ended: number;
-  /** what getJobSourceProblems lists first */
+  /** number of entries left out, which getJobSourceProblems lists first */
   skipped: number;
-  /** what it lists behind: jobs that were imported, but not with all that is in their row; 200 at most */
+  /** number of jobs imported without all the data of their row, which getJobSourceProblems lists after those left out; at most 200 */
   noted: number;
-  /** readings in a row that failed */
+  /** number of consecutive failed readings */
   failures: number;
-  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is; recovered: it was turned off as its owner took the account back, by a mailed link */
+  /** why the last reading failed. The first six values are as in WebhookDelivery. `redirects`: too many; `size`: too large; `type`: not the content type of its kind; `encoding`: compressed in an unknown way; `status`: any response but 200; `format`: not the format of its kind; `links`: a page that only lists links; `tooMuch`: takes too much time or memory to read; `suspended`: the account is suspended; `recovered`: turned off when the owner recovered the account with an emailed link */
   problem:
     | (
         | 'address'
@@ -4048,28 +4046,28 @@ export type JobSource = {
         | null
       )
     | null;
-  /** the status of the last answer */
+  /** status code of the last response */
   status: number | null;
-  /** fewer than half of its jobs were there; the others end if the next reading says so again */
+  /** fewer than half of its jobs were found; the missing ones end if the next reading confirms it */
   shrunk: boolean;
-  /** it is not read any more since it failed */
+  /** turned off after too many failures */
   offForFailures: boolean;
 };
 export type JobSourceInput = {
-  /** from an administrator; an employer imports for itself */
+  /** for administrators only, the employer to import for; employers import for themselves */
   employerId?: string;
   kind: JobSourceKind;
   url?: string;
   file?: Blob;
-  /** of a CSV table: JSON with a column's name by each field; absent: as its header says */
+  /** for a CSV table, JSON with a column name for each field; by default columns are recognized by the header */
   mapping?: string;
   schedule?: JobSourceSchedule;
 };
 export type JobSourceProblem = {
-  /** counted from 1, without a header */
+  /** counted from 1, excluding the header */
   row: number;
   title: string;
-  /** over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already; cut: it is imported, but its description is longer than the 10,000 characters that are kept of it; repeated: it is there twice, or by another import of the company */
+  /** `over`: its last day has passed; `link`: its application link isn't a public web address; `unread`: this and all later entries weren't read because there are more than 5,000, listed first; `tooMany`: there are already 2,000 imported jobs; `cut`: imported, but the description was shortened to 10,000 characters; `repeated`: it occurs twice, or in another import of the company */
   reason:
     | 'broken'
     | 'noTitle'
@@ -4084,20 +4082,20 @@ export type JobSourceProblem = {
     | 'cut';
 };
 export type JobSourcePreview = {
-  /** a table's */
+  /** columns of a CSV table */
   columns: string[];
-  /** a column by field */
+  /** column name by field */
   mapping: {
     [key: string]: string;
   };
-  /** how many jobs would be there, with the room that there is for them */
+  /** number of jobs that would be imported, within the limit for imported jobs */
   ready: number;
-  /** the first 10 */
+  /** the first 10 jobs */
   rows: Job[];
-  /** the first 50 */
+  /** the first 50 entries left out */
   problems: JobSourceProblem[];
   skipped: number;
-  /** what is told of the jobs that would be there, the first 50 */
+  /** notes on jobs that would be imported, the first 50 */
   notes: JobSourceProblem[];
   noted: number;
 };
@@ -4135,13 +4133,13 @@ export type FeaturedOrder = {
 export type EmployerPage = {
   items: Employer[];
   total: number;
-  /** the ids of those on the page who are suspended */
+  /** ids of the suspended accounts on the page */
   suspended: string[];
 };
 export type JobSeekerPage = {
   items: JobSeeker[];
   total: number;
-  /** the ids of those on the page who are suspended */
+  /** ids of the suspended accounts on the page */
   suspended: string[];
 };
 export type AuditPage = {
@@ -4155,14 +4153,14 @@ export type SearchTerm = {
   _id: string;
   /** in lower case */
   term: string;
-  /** by day: whoever searches on two days counts twice, and so does whoever changes networks */
+  /** counted per day: a visitor who searches on two days, or changes networks, counts twice */
   visitors: number;
   searches: number;
-  /** searches by these words alone that found no job */
+  /** number of searches for these words alone that found no jobs */
   noResults: number;
-  /** searches after which a job was opened */
+  /** number of searches after which a job was opened */
   clicks: number;
-  /** how many jobs the words alone found, the last time; null: they were only searched with filters */
+  /** number of jobs that the words alone found the last time; null if they were only searched with filters */
   results: number | null;
 };
 export type SearchTermPage = {
@@ -4172,12 +4170,12 @@ export type SearchTermPage = {
   counting: boolean;
 };
 export type Announcement = {
-  /** another one each time it is saved */
+  /** changes each time the announcement is saved */
   _id: string;
   text: string;
-  /** a path of this site or a whole web address; empty for none */
+  /** a path on this site or a full web address; empty for none */
   link: string;
-  /** null: shown until it is removed */
+  /** null to show it until it is removed */
   endsAt: string | null;
 };
 export type AnnouncementAnswer = {
@@ -4191,7 +4189,7 @@ export type AnnouncementInput = {
 };
 export type OverviewCount = {
   total: number;
-  /** created in the last seven days */
+  /** number created in the last seven days */
   week: number;
 };
 export type OverviewDay = {
@@ -4218,13 +4216,13 @@ export type Overview = {
   };
   /** 30 days, ending today */
   days: OverviewDay[];
-  /** at most five, longest waiting first */
+  /** at most five, those waiting longest first */
   waiting: WaitingCase[];
 };
 export type MeasuredVital = {
-  /** what three of four loads didn't exceed, within 5 %: milliseconds, of `cls` without a unit */
+  /** 75th percentile, accurate to within 5%, in milliseconds (`cls` has no unit) */
   p75: number;
-  /** how many measured it */
+  /** number of loads that measured it */
   loads: number;
 };
 export type MeasuredPage = {
@@ -4245,9 +4243,9 @@ export type Admin = {
   _id: string;
   adminname: string;
   createdAt: string;
-  /** last use of a session that is still active */
+  /** when a session that is still active was last used */
   seenAt: string | null;
-  /** the administrator who made this request */
+  /** whether this administrator made the request */
   you: boolean;
 };
 export type PendingInvitation = {

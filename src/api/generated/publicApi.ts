@@ -280,10 +280,10 @@ export type GetSessionApiResponse =
 export type GetSessionApiArg = void;
 export type LogOutApiResponse = unknown;
 export type LogOutApiArg = {
-  /** whose cookie of this browser is meant, for a log-out that is repeated when nobody knows the name any more */
+  /** ends the session that this browser's cookie holds for the role; use it to retry a logout when the username is no longer known */
   role?: 'employer' | 'jobseeker' | 'admin';
 };
-export type GetStatsApiResponse = /** status 200 The counts, at most a minute old. */ Stats;
+export type GetStatsApiResponse = /** status 200 The counts, at most one minute old. */ Stats;
 export type GetStatsApiArg = void;
 export type RequestPasswordResetApiResponse = unknown;
 export type RequestPasswordResetApiArg = {
@@ -291,19 +291,19 @@ export type RequestPasswordResetApiArg = {
 };
 export type SearchJobsApiResponse = /** status 200 A page of jobs. */ JobPage;
 export type SearchJobsApiArg = {
-  /** query: all words must match but those that say nothing about the job; "phrase", -not, a or b; the last word may be a prefix. A place, pay, a type and an age are read out of it (`read`) */
+  /** all words must match, except those that say nothing about the job; supports "phrase", -not, and a or b; the last word may be a prefix. A place, pay, an employment type and an age are recognized in it and returned in `read` */
   q?: string;
   /** repeatable */
   category?: string[];
   /** part of the place's name; the word remote means remote jobs */
   location?: string;
-  /** latitude and longitude of the visitor, in degrees with one decimal at most: "36.2,-96". Only used where `location` is empty and `q` names no place */
+  /** the visitor's latitude and longitude in degrees, with at most one decimal: "36.2,-96". Used only if `location` is empty and `q` names no place */
   near?: string;
-  /** how far from the place, at most; 0 for jobs that name the place itself. Without it, the distance in `area`. Ignored where no place with a middle is asked for (a state has none) */
+  /** maximum distance from the place; 0 for jobs that name the place itself. Defaults to the distance in `area`. Ignored if the search has no place with a center (a state has none) */
   miles?: 0 | 5 | 10 | 25 | 50 | 100;
-  /** only remote jobs; false doesn't filter */
+  /** only remote jobs; `false` doesn't filter */
   remote?: boolean;
-  /** only jobs that one applies for on this site, none that are listed elsewhere; false doesn't filter */
+  /** only jobs that take applications on this site, not those listed elsewhere; `false` doesn't filter */
   applyHere?: boolean;
   /** repeatable */
   type?: EmploymentType[];
@@ -321,20 +321,20 @@ export type SearchJobsApiArg = {
   company?: string;
   /** the employer's username */
   employer?: string;
-  /** defaults to live; only the owner (with `employer`) and administrators may ask for another */
+  /** defaults to live; only the owner (with `employer`) and administrators can request another */
   status?: JobStatus;
-  /** defaults to relevance with a `q`, otherwise newest; distance is the default where `area` is null */
+  /** defaults to relevance with a `q`, otherwise newest; `distance` falls back to that default if `area` is null */
   sort?: 'relevance' | 'newest' | 'pay' | 'distance';
-  /** search exactly what was typed: no spelling correction, however little is found */
+  /** search for exactly what was typed, without spelling correction, even if little is found */
   asTyped?: boolean;
-  /** list only jobs that match all of it: none that match in part (`relaxed`) */
+  /** list only full matches, without the partial matches of `relaxed` */
   strict?: boolean;
-  /** repeatable: parts of `q`, as `read` has them, that are searched as words and not read as a place, pay, a type or an age */
+  /** repeatable: parts of `q`, as returned in `read`, to search as words instead of as a place, pay, an employment type or an age */
   asWords?: string[];
-  /** list each of several postings with the same title, company and place; otherwise one stands for all (`alike`) */
+  /** list every job of a group with the same title, company and place; by default one represents the group (`alike`) */
   each?: boolean;
   limit?: number;
-  /** leave out overview, responsibilities and qualifications */
+  /** omit overview, responsibilities and qualifications */
   brief?: boolean;
   cursor?: string;
 };
@@ -344,9 +344,9 @@ export type GetSuggestionsApiArg = {
   for: 'what' | 'where';
 };
 export type GetPayInsightApiResponse =
-  /** status 200 The quartiles, or nulls if too few jobs say what they pay. */ PayInsight;
+  /** status 200 The quartiles, or nulls if too few jobs disclose their pay. */ PayInsight;
 export type GetPayInsightApiArg = {
-  /** the role: what was typed in a search, or the title of a job; no word is a prefix */
+  /** the role: words typed in a search, or the title of a job; no word is treated as a prefix */
   q: string;
   /** part of the place's name; the word remote means remote jobs */
   location?: string;
@@ -364,7 +364,7 @@ export type GetJobEndApiArg = {
   jobId: string;
 };
 export type AnswerJobConfirmationApiResponse =
-  /** status 200 The job's title, and whether it is still open. */ ConfirmedJob;
+  /** status 200 The job's title, and whether the job is still open. */ ConfirmedJob;
 export type AnswerJobConfirmationApiArg = {
   jobConfirmation: JobConfirmation;
 };
@@ -378,7 +378,7 @@ export type AddJobViewApiArg = {
   jobView: JobView;
 };
 export type GetEmployerPromiseApiResponse =
-  /** status 200 How many were due, and how many of them were answered in time. */ EmployerPromise;
+  /** status 200 How many answers were due, and how many were given in time. */ EmployerPromise;
 export type GetEmployerPromiseApiArg = {
   usernameEmployer: string;
 };
@@ -401,7 +401,7 @@ export type AcceptInvitationApiResponse = /** status 201 The new administrator's
 export type AcceptInvitationApiArg = {
   invitationAcceptance: InvitationAcceptance;
 };
-export type GetMediaApiResponse = /** status 200 The picture. */ Blob;
+export type GetMediaApiResponse = /** status 200 The image. */ Blob;
 export type GetMediaApiArg = {
   id: string;
 };
@@ -432,7 +432,7 @@ export type Job = {
   qualification3?: string;
   qualification4?: string;
   employementtype?: string;
-  /** minimum monthly pay in dollars; 0 in both bounds means not disclosed */
+  /** minimum monthly pay in dollars; if both bounds are 0, the pay isn't disclosed */
   monthlysalary1?: number;
   /** maximum monthly pay in dollars; at least monthlysalary1 */
   monthlysalary2?: number;
@@ -443,32 +443,32 @@ export type Job = {
   updatedAt?: string | null;
   expiresAt?: string | null;
   status?: JobStatus;
-  /** the full text of an imported posting; only in getJob */
+  /** the full text of an imported job; only in getJob */
   description?: string;
   /** URL of the employer's logo */
   companyLogo?: string | null;
-  /** what applicants are asked; only in getJob */
+  /** questions to applicants; only in getJob */
   questions?: JobQuestion[];
-  /** the days within which the employer promises an answer */
+  /** number of days within which the employer promises an answer */
   answersWithin?: number;
   workplace?: Workplace;
-  /** the last day on which one may apply, where its employer gives one */
+  /** the last day to apply, if the employer set one */
   closesOn?: string;
-  /** what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+  /** the employer's long description, in the Markdown of contract/markdown; only in getJob */
   longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
-  /** of an imported job: where one applies, on another site; nobody can apply for it here */
+  /** for an imported job, the page on another site where to apply; it takes no applications here */
   applyUrl?: string;
   /** when the job expired, was filled or was removed */
   endedAt?: string | null;
   /** why an administrator took the job down; visible to its owner and administrators */
   removalReason?: string;
-  /** the employer's appeal; visible to the same */
+  /** the employer's appeal; visible to its owner and administrators */
   removalAnswer?: string;
 };
 export type Error = {
-  /** a message for the person who sent the request */
+  /** a message to show to the person who sent the request */
   message: string;
   /** the wire field that the error is about */
   field?: string;
@@ -580,7 +580,7 @@ export type JobSeekerRegistration = {
   locationjobseek: string;
 };
 export type AdminLoggedIn = {
-  /** the token that the app stores as authToken */
+  /** the token, which the app stores as authToken */
   data: string;
 };
 export type AdminLogin = {
@@ -607,7 +607,7 @@ export type Session = {
 } | null;
 export type Stats = {
   liveJobs: number;
-  /** companies with a live job */
+  /** number of companies with a live job */
   employersHiring: number;
 };
 export type PasswordResetRequest = {
@@ -622,9 +622,9 @@ export type Facets = {
   category: FacetCount[];
   type: FacetCount[];
   place: FacetCount[];
-  /** the states with the most jobs, each by what finds it as `location` */
+  /** the states with the most jobs; `value` is what to pass as `location` */
   state?: FacetCount[];
-  /** jobs that one applies for on this site; left out where all of them are such, or none is, unless only these are asked for */
+  /** number of jobs that take applications on this site; omitted if all or none of them do, unless only these are requested */
   applyHere?: number;
 };
 export type EmploymentType =
@@ -636,7 +636,7 @@ export type EmploymentType =
   | 'volunteer'
   | 'other';
 export type SearchReading = {
-  /** bestPaid: of the jobs that are what was asked for, those with the best known pay come first, as “high paying”. unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test” */
+  /** `bestPaid`: among the jobs asked for, those with the highest known pay come first, as for “high paying”. `unwanted`: working hours, as in “no nights”; jobs with them in the title come last. `excluded`: what jobs must not mention, as in “no drug test” */
   kind:
     | 'place'
     | 'pay'
@@ -647,9 +647,9 @@ export type SearchReading = {
     | 'bestPaid'
     | 'unwanted'
     | 'excluded';
-  /** the part of `q` as it was typed */
+  /** the part of `q` as typed */
   text: string;
-  /** with place: its full name */
+  /** the full name of a `place` */
   place?: string;
   /** dollars a month */
   payMin?: number;
@@ -660,33 +660,33 @@ export type SearchReading = {
   within?: number;
 };
 export type RelaxedSearch = {
-  /** index in `items` of the first of them */
+  /** index in `items` of the first of these jobs */
   from: number;
-  /** how many of the jobs from there on do match, by their texts alone */
+  /** number of jobs from that index on that match fully, but only by their texts */
   inTexts: number;
-  /** where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty, as where all of them say only when somebody works */
+  /** if words are left out, the words searched for, as typed or corrected; otherwise empty, also if all of them only describe working hours */
   words: string[];
-  /** how many of `words` each of them says at least */
+  /** minimum number of `words` that each of these jobs contains */
   enough: number;
-  /** what they need not match; where no words are left out, each of them lacks some of it */
+  /** criteria that these jobs needn't match; unless words are left out, each job fails at least one */
   leftOut: ('words' | 'place' | 'pay' | 'type' | 'within')[];
-  /** how far from the place they are at most, where `leftOut` has it; null for anywhere */
+  /** maximum distance of these jobs if `leftOut` includes the place; null for anywhere */
   miles: number | null;
 } | null;
 export type SearchArea = {
-  /** the parameter that says it */
+  /** the parameter that names the place */
   of: 'q' | 'location' | 'near';
-  /** the place's full name; empty with near */
+  /** the place's full name; empty for `near` */
   name: string;
-  /** how far from it jobs are searched; 0: those that name it */
+  /** maximum distance of jobs; 0 for those that name the place */
   miles: number;
-  /** the same without the parameter `miles` */
+  /** the distance used without the parameter `miles` */
   usual: number;
-  /** how far the place itself reaches around its middle; no smaller distance is searched */
+  /** radius of the place itself, the minimum distance that is searched */
   reach: number;
 } | null;
 export type LoosenedSearch = {
-  /** filters: all filters at once, given only if leaving out no single one helps */
+  /** `filters`: all filters at once, only if omitting any single one doesn't help */
   leftOut:
     | 'words'
     | 'location'
@@ -700,9 +700,9 @@ export type LoosenedSearch = {
     | 'degree'
     | 'company'
     | 'filters';
-  /** with distance: how far to look instead */
+  /** for `distance`, the larger distance to use */
   miles?: number;
-  /** with words: the remaining query; empty if all words are left out */
+  /** for `words`, the remaining query; empty if all words are left out */
   q?: string;
   total: number;
   totalIsExact: boolean;
@@ -710,28 +710,28 @@ export type LoosenedSearch = {
 export type JobPage = {
   items: Job[];
   total: number;
-  /** false if counting stopped early; there are more */
+  /** `false` if counting stopped early and there are more */
   totalIsExact: boolean;
   facets: Facets;
-  /** false if only the newest matches were counted; each count may be higher */
+  /** `false` if only the newest matches were counted, so that each count may be higher */
   facetsAreExact: boolean;
   /** the corrected query that was searched instead of `q`; null if `q` was searched as typed */
   searchedFor: string | null;
-  /** what was read out of `q` instead of being searched as words; `asWords` takes one back */
+  /** parts of `q` that were recognized as filters instead of being searched as words; pass one in `asWords` to search for it as words */
   read: SearchReading[];
-  /** parts of `q` that jobs needn’t say (shifts, "no experience"); those that do come first. Empty where no job matches by more than its texts. `asWords` makes all have to say one */
+  /** parts of `q` that jobs needn't contain (shifts, "no experience"), although jobs that do are ranked first. Empty if jobs match only by their texts. With `asWords`, all jobs must contain the part */
   preferred: string[];
   relaxed: RelaxedSearch;
-  /** by the id of a listed job, how many more there are with the same title, company and place; only those that have any */
+  /** by the id of a listed job, how many more jobs have the same title, company and place; omitted if there are none */
   alike: {
     [key: string]: number;
   };
   area: SearchArea;
-  /** by the id of a listed job, how many miles its place is from that of `area`, to the nearest mile; only those whose place is known */
+  /** by the id of a listed job, the distance in miles from the place in `area`, rounded; omitted if the job's place is unknown */
   distances: {
     [key: string]: number;
   };
-  /** if nothing was found: how many jobs there would be without each filter or word; only those that would find any. If little was found around a place: how many there would be farther away */
+  /** if nothing was found, the number of jobs without each filter or word that would find any; if little was found around a place, the number farther away */
   loosened: LoosenedSearch[];
   nextCursor: string | null;
 };
@@ -742,7 +742,7 @@ export type UsualPay = {
 export type Suggestion = {
   kind: 'title' | 'company' | 'place';
   text: string;
-  /** live jobs that match, as of the last count; of a role, without titles that only one of very many jobs has */
+  /** number of matching live jobs at the last count; for a role, titles that are very rare aren't counted */
   count: number;
   pay?: UsualPay;
 };
@@ -750,15 +750,15 @@ export type Suggestions = {
   items: Suggestion[];
 };
 export type PayInsight = {
-  /** the words that the titles of these jobs have, as typed; q where it has none */
+  /** the words that all these jobs have in their titles, as typed; `q` if there are none */
   role: string;
-  /** where the jobs are: the location as typed, the name of the place among the words, or that of the state; null for anywhere */
+  /** where the jobs are: the location as typed, the place named in the words, or its state; null for anywhere */
   place: string | null;
-  /** whether these are remote jobs only */
+  /** whether only remote jobs are included */
   remote: boolean;
-  /** how many jobs the figures are of; 0 if there are no figures */
+  /** number of jobs that the figures are based on; 0 if there are no figures */
   jobs: number;
-  /** lower quartile in dollars a month, in whole dollars */
+  /** lower quartile, in whole dollars a month */
   lower: number | null;
   median: number | null;
   /** upper quartile */
@@ -786,7 +786,7 @@ export type JobConfirmation = {
 };
 export type TypedSearch = {
   q: string;
-  /** how many jobs were found; left out where a filter or a place narrowed the search */
+  /** number of jobs found; omitted if the search was narrowed by a filter or a place */
   results?: number;
   /** whether one of the jobs was opened */
   opened: boolean;
@@ -798,7 +798,7 @@ export type JobView = {
 export type EmployerPromise = {
   due: number;
   kept: number;
-  /** the median time to an answer, in days; absent if none was given */
+  /** median time to an answer, in days; absent if none was given */
   medianDays?: number;
 };
 export type Message = {
@@ -814,7 +814,7 @@ export type ReportReason =
   | 'other';
 export type ReportInput = {
   reason: ReportReason;
-  /** required if the reason is other */
+  /** required if the reason is `other` */
   note?: string;
 };
 export type InvitationAcceptance = {

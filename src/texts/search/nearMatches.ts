@@ -7,7 +7,7 @@ export const nearMatchesTexts = {
     `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
   /** If the full matches fit less well than the others, such as only by their descriptions. */
   looselyHeading: (exact: string, count: number) =>
-    `${exact} ${plural(count, 'matches', 'match')} all of that, but only loosely. These come closer:`,
+    `${exact} ${plural(count, 'mentions', 'mention')} all of that only in passing. These are a better fit:`,
   /** The words they match; followed by how they may differ, from `differences`. */
   showing: 'Showing jobs for',
   /** For a place, if the other words only name working hours. */

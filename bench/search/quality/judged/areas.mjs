@@ -1,4 +1,4 @@
-// cities, and what somebody there would still go to, as postings write places
+// cities and the areas around them that people would commute to, as written in postings
 export const newYork =
   /\b(new york, ny|new york city|brooklyn|bronx|queens|staten island|manhattan|new york, united)/;
 export const newYorkArea =

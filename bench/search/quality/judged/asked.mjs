@@ -1,7 +1,7 @@
 import { meaning, named, titled } from '../rules.mjs';
 
 /**
- * What somebody can offer or doesn't want, beside the job: none of it has to be in a title.
+ * Jobs with what people offer or don't want, which a title needn't mention.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -1,7 +1,7 @@
 import { named, of } from '../rules.mjs';
 
 /**
- * Companies, well and badly written.
+ * Company names, spelled correctly and misspelled.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

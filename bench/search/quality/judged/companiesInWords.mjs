@@ -14,7 +14,7 @@ const branch = (company, place) => [
 ];
 
 /**
- * Companies as people write them, and with what they want there.
+ * Company names as people write them, and with the job they look for there.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -19,7 +19,7 @@ const nurse = meaning(/\b(nurses?|rn|lpn|lvn)\b/, /\bnursing\b/);
 const rn = named('registered nurse', 'rn');
 const nights = /\b(nights?|overnight|3rd shift|third shift|midnight)\b/;
 const evenings = /\b(evenings?|2nd shift|second shift|afternoon shift|3pm)\b/;
-// "No weekends" is none
+// doesn't match "no weekends"
 const weekends = /(?<!\bno )\b(weekends?|saturdays?|sundays?)\b/;
 const partTime = /\b(part[- ]?time|pt)\b/;
 const internship = /\bintern(ship|s)?\b/;
@@ -29,7 +29,7 @@ const inexperienced =
   /\b(entry[- ]level|no experience|will train|we train|training provided|trainee)\b/;
 
 /**
- * What somebody wants of a job besides its title, said in words.
+ * Conditions besides the title, in words.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

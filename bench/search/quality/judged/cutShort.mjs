@@ -10,8 +10,8 @@ const partTime = (rules) => [
 const operatingRoom = /\b(or|operating room|perioperative|circulat\w+)\b/;
 
 /**
- * What people cut short: a state to its letters, a week's work to its hours, a title to half its
- * words; and two things asked for at once.
+ * Abbreviations: a state by its letters, full or part time by the hours, a title by half its words;
+ * and two alternatives in one query.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

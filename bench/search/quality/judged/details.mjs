@@ -1,8 +1,8 @@
 import { meaning } from '../rules.mjs';
 
 /**
- * Trades with a detail that few postings name. Where these are shown, the trade without it is better
- * than the detail of another trade.
+ * Occupations with a detail that few postings mention. The occupation without the detail is a
+ * better result than another occupation with it.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -7,7 +7,7 @@ const helper =
   /\b(construction|general|day|labou?r) (labou?rers?|workers?|helpers?)\b|\blabou?rers?\b/;
 
 /**
- * How people call jobs, in English and in Spanish: which titles they are glad to see.
+ * Everyday words for jobs, in English and Spanish, and the titles that match them.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

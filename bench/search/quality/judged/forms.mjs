@@ -3,7 +3,7 @@ import { meaning, named, of, titled } from '../rules.mjs';
 const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
 
 /**
- * Other scripts, marks, pasted texts and nothing to find.
+ * Other scripts, accents, punctuation, pasted texts, operators, mixed languages, and no matches.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

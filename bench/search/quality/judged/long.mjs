@@ -1,7 +1,7 @@
 import { meaning } from '../rules.mjs';
 
 /**
- * Many words: what somebody wants all at once, and titles pasted as they are.
+ * Long queries: several wishes at once, and pasted titles.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -8,7 +8,7 @@ const cleaning = meaning(
 );
 
 /**
- * A title among words that say nothing about the job, and whole questions.
+ * Titles among filler words, and complete questions.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

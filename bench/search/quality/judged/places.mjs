@@ -3,7 +3,7 @@ import { inPlace, named, ofKind, senior, titled } from '../rules.mjs';
 const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
 
 /**
- * Places beside titles.
+ * Titles with places.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

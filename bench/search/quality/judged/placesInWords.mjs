@@ -26,8 +26,8 @@ const attorney = meaning(/\battorneys?\b|\blawyer\b/, /\bcounsel\b/);
 const teacher = meaning(/\bteachers?\b/, /\b(instructor|tutor)\b/);
 
 /**
- * Places among the words, by name or nickname. Elsewhere is of no use; near by is better than
- * nothing.
+ * Places among the words, by name or nickname. Nearby jobs are better than nothing, others
+ * irrelevant.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -1,7 +1,7 @@
 /**
- * A query as it is typed. `location` is typed into the box for places. `paste`: instead of `q`, the
- * first 300 characters of that posting's text; another with the same beginning is as right. No
- * rules: the right answer is to show nothing.
+ * A query as typed. `location` is typed into the field for places. With `paste`, the query is the
+ * first 300 characters of that posting's text instead of `q`, and postings whose texts begin the
+ * same match. Without rules, the right result is an empty list.
  *
  * @typedef {object} Query
  * @property {string} q

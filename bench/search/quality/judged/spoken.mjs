@@ -13,11 +13,16 @@ const entryLevel =
 const forTeens =
   /\b(team member|crew member|cashier|busser|lifeguard|camp counselor|barista|sales associate|stocker|host(ess)?|food (service|prep)|dishwasher|dining|minors|teens?|16\+)\b/;
 
-/** Graded rules without the titles that say it. @param {RegExp} notTitle @param {import('../rules.mjs').Rule[]} rules */
+/**
+ * Excludes titles from rules.
+ *
+ * @param {RegExp} notTitle
+ * @param {import('../rules.mjs').Rule[]} rules
+ */
 const without = (notTitle, rules) => rules.map((rule) => ({ ...rule, notTitle }));
 
 /**
- * The same with other hours better (3), and with these of no use.
+ * Prefers postings that mention day shifts, and excludes titles with nights or weekends.
  *
  * @param {import('../rules.mjs').Rule[]} rules
  */
@@ -25,8 +30,8 @@ const byDay = (rules) =>
   without(/\b(nights?|overnights?|3rd|third|weekends?)\b/, thatSays(days, rules));
 
 /**
- * What people say rather than type, and how they say it to somebody: what they don't want, numbers
- * written out, words as they sound, and who they are.
+ * Spoken queries: what people don't want, numbers written out, words spelled as they sound, and
+ * people describing themselves.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

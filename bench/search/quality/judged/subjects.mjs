@@ -1,11 +1,11 @@
 import { meaning, saying, titled } from '../rules.mjs';
 
-/** @param {string} first @param {string} second What texts say of both, in any order. */
+/** Matches texts that contain both, in any order. @param {string} first @param {string} second */
 const both = (first, second) =>
   new RegExp(`^(?=.*\\b(?:${first})\\b)(?=.*\\b(?:${second})\\b)`, 's');
 
 /**
- * Skills and certificates, words that name a whole category, and jobs that are posted many times.
+ * Skills and certificates, names of whole categories, and jobs that are posted many times.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

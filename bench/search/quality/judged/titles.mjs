@@ -3,7 +3,7 @@ import { named, senior, titled, inPlace } from '../rules.mjs';
 const rn = [...named('registered nurse', 'rn'), { grade: 1, title: /\bnurs/ }];
 
 /**
- * Titles as postings say them.
+ * Titles as they are in postings.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -6,7 +6,7 @@ const driver = [
 ];
 
 /**
- * Whole trades, and what somebody can do.
+ * Whole trades, and skills.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -1,7 +1,7 @@
 import { meaning, titled } from '../rules.mjs';
 
 /**
- * Typos of more than one letter or by ear, beginnings of words, and words joined or split.
+ * Typos of several letters, phonetic spellings, prefixes of words, and words joined or split.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -4,7 +4,7 @@ const cleaner = meaning(/\bclean(er|ers|ing)\b/, /\b(housekeep|janitor|custodia)
 const welder = meaning(/\bweld(er|ers|ing)\b/);
 
 /**
- * Other forms and other words for what titles say.
+ * Other forms of titles' words, and synonyms.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

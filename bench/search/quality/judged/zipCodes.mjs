@@ -4,7 +4,7 @@ import { newYork, newYorkArea, dallasFortWorth, chicagoArea } from './areas.mjs'
 const teacher = meaning(/\bteachers?\b/, /\b(instructor|tutor)\b/);
 
 /**
- * Places by their ZIP code, and beside more than a title.
+ * Places by ZIP code, and places with more than a title.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

@@ -24,6 +24,9 @@ const placePrepositions = new Set(['in', 'near', 'around', 'nearby', 'outside', 
 /** Words before "to" that mean "near": "Close to tulsa". */
 const nearness = new Set(['close', 'closest', 'closer', 'next', 'nearest', 'near']);
 
+/** Words before "of" that name a place: "city of chicago". */
+const governed = new Set(['city', 'state']);
+
 /** Returns the better reading: a certain one, then the one of more words, then the later one. */
 const better = (
   one: FoundPlace | undefined,
@@ -44,9 +47,11 @@ const leadOf = (
   at: number,
 ): { from: number; after: boolean; distance: SaidDistance | undefined } => {
   const distance = distanceBefore(keys, at);
-  const isNear = keys[at - 1] === 'to' && nearness.has(keys[at - 2] ?? '');
-  const after = distance !== undefined || isNear || placePrepositions.has(keys[at - 1] ?? '');
-  return { from: distance?.from ?? (isNear ? at - 2 : after ? at - 1 : at), after, distance };
+  const [second = '', first = ''] = [keys[at - 2], keys[at - 1]];
+  const isPair =
+    (first === 'to' && nearness.has(second)) || (first === 'of' && governed.has(second));
+  const after = distance !== undefined || isPair || placePrepositions.has(first);
+  return { from: distance?.from ?? (isPair ? at - 2 : after ? at - 1 : at), after, distance };
 };
 
 /** Extends a city to the distance that was asked for. */
@@ -94,6 +99,9 @@ const bestOf = (
     if (isLeftOut(keys[lead.from - 1])) continue;
     for (let length = Math.min(maxNameWords, keys.length - from); length > 0; length -= 1) {
       const to = from + length;
+      // the employer rather than its place
+      if (keys[from - 1] === 'of' && context.isCompany?.(keys.slice(lead.from, to).join(' ')))
+        continue;
       const behind = distanceBehind(keys, to);
       const rest = keys.slice(behind?.to ?? to);
       const last = rest.every((key) => closingWords.has(key));

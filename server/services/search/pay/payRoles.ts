@@ -26,12 +26,19 @@ const withoutOptional = (words: string, optional: readonly string[]): string => 
   return kept.length === parts.length ? words : kept.join(' ').replace(endMarks, '');
 };
 
+/** A word or phrase that jobs must not match: "data scientist -phd". */
+const negated = /(?<!\S)-[^\s-]/u;
+/** Alternatives, typed or searched instead of a wish such as "mother hours": no single role. */
+const alternatives = /(?<=\S)\s+or\s+(?=\S)/iu;
+
 /**
  * Returns the roles that a query or title may mean; the first one with figures is used: the whole
  * text, then the part before a dash, comma or bracket ("Registered Nurse - ICU, nights" is a
  * registered nurse), unless that is a single word, which says too little ("Manager, Engineering").
+ * Empty if the query has alternatives, or excludes something.
  */
 export const rolesOf = (words: string, optional: readonly string[]): string[] => {
+  if (alternatives.test(words) || negated.test(words)) return [];
   const typed = words.trim();
   const whole = withoutOptional(typed, optional) || typed;
   if (whole === '') return [];

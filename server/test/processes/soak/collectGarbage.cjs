@@ -1,4 +1,4 @@
-// Loaded before a host whose memory is measured: SIGUSR2 makes it collect its garbage.
+// Loaded into a host whose memory is measured: SIGUSR2 triggers a garbage collection.
 const { setFlagsFromString } = require('node:v8');
 const { runInNewContext } = require('node:vm');
 

@@ -1,7 +1,7 @@
-// `npm run soak`: one host on its embedded database under a steady, bounded mixed load. `--minutes N`
-// (30 by default), the first tenth of them to warm up. Prints what the host takes as time goes by,
-// and the tables at the start and the end; exit status 1 where memory, handles or lag grew, or a call
-// was answered with a 500.
+// `npm run soak`: runs one host on its embedded database under a steady, bounded mixed load.
+// `--minutes N` (30 by default); the first tenth is the warm-up. Prints the host's figures over
+// time, and its tables at the start and the end; exit status 1 if memory, handles or lag grew, or a
+// call was answered with a 500.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { openFigures } from '../hostFigures.mjs';
 import { makeDataDir, removeDataDir, run, startHost } from '../hostProcess.mjs';
 import { startSoakLoad } from './soakLoad.mjs';
 
-// TypeScript, by esbuild-register
+// TypeScript, compiled by esbuild-register
 const { median, trendsOf } = createRequire(import.meta.url)('./trend.ts');
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -22,16 +22,16 @@ if (!(minutes > 0)) throw new Error('--minutes must be a number above 0');
 
 const minute = 60_000;
 const warmUp = (minutes * minute) / 10;
-/** A row of the table is what was read meanwhile, in milliseconds. */
+/** The time that one row of the table covers, in milliseconds. */
 const period = Math.min(minute, (minutes * minute) / 15);
 const interval = period / 12;
 
 /**
- * The heap is that of right after a collection, once a period: in between it says more of the
- * collector than of what is held. The rest is the median of a period. At this load a leak of 2 kB a
- * call is 80 MB in half an hour, and one of a connection a minute 30 files; what the same host
- * settles at differs by less than this from one time to the next, memory as a whole by the most,
- * since the collector gives it back when it likes.
+ * Bounds on growth. The heap is measured right after a garbage collection, once a period: in
+ * between it depends more on the collector than on what is retained. The rest is the median of a
+ * period. At this load a leak of 2 kB per call is 80 MB in half an hour, and a leak of one
+ * connection per minute is 30 files; runs of the same host differ by less, most in total memory,
+ * which the collector returns at its own pace.
  */
 const bounds = {
   heap: { ratio: 1.1, slack: 8e6 },
@@ -39,7 +39,7 @@ const bounds = {
   external: { ratio: 1.2, slack: 8e6 },
   files: { ratio: 1.1, slack: 8 },
   handles: { ratio: 1.1, slack: 8 },
-  // twice as long, and as much as somebody notices
+  // twice as long, and long enough to be noticed
   lag: { ratio: 2, slack: 50 },
 };
 
@@ -95,7 +95,7 @@ let tablesBefore;
 while (since() < minutes * minute) {
   const end = Math.min(since() + period, minutes * minute);
   host.child.kill('SIGUSR2');
-  // its answer comes after the collection
+  // the response comes after the collection
   const samples = [await figures.read()];
   while (since() < end) {
     await sleep(interval);
@@ -149,7 +149,7 @@ for (const { name, first, last, grew } of trends) {
 }
 const errors = statuses.get(500) ?? 0;
 const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
-// a load that is refused wears nothing out
+// a load that is mostly refused tests nothing
 const refused = failed > calls / 20;
 console.log(`${errors} answers were a 500; ${failed} calls failed${refused ? ', too many' : ''}`);
 process.exit(errors > 0 || refused || trends.some(({ grew }) => grew) ? 1 : 0);

@@ -1,6 +1,6 @@
-// The load of `npm run soak`: people who come at a steady pace, each at a call of their own, so that
-// it is bounded however slow the host is. What is live stays as many: jobs are deleted again, and
-// people leave and others come.
+// The load of `npm run soak`: people act at a steady pace, each with at most one call at a time, so
+// the load is bounded however slow the host is. The number of live records stays constant: jobs are
+// deleted again, and people leave and are replaced.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeClient } from '../calls.mjs';
@@ -15,9 +15,9 @@ import {
 } from '../forms.mjs';
 import { makeDropper, makeModerator, makeReader, pick } from './soakVisitors.mjs';
 
-/** How many live jobs an employer has at most. */
+/** Maximum number of live jobs of an employer. */
 const maxJobs = 12;
-/** How many turns an employer or a seeker stays for. */
+/** Number of turns an employer or a job seeker stays. */
 const stay = 40;
 
 const once = () => ({ 'idempotency-key': randomUUID() });
@@ -52,7 +52,7 @@ const joinAsSeeker = async ({ call }) => {
 };
 const leave = ({ call }) => call('POST', '/api/account/deletion', { password });
 
-/** Reads an application, moves it on and writes to its sender. */
+/** Reads an application, moves it and writes to its sender. */
 const workThrough = async ({ call }) => {
   const { items } = await call('GET', '/api/applicants?state=sent&limit=5');
   const [first, second] = items;
@@ -159,21 +159,21 @@ const makeNewcomer = (join) => async () => {
   await leave(client);
 };
 
-/** The jobs there are. */
+/** Tracks the jobs. */
 const makeJobs = (seeded) => {
   const live = new Set();
   return {
     add: (id) => live.add(id),
     remove: (id) => live.delete(id),
-    /** One of an employer of this load, undefined while there is none. */
+    /** Returns a random job of this load's employers; `undefined` if there is none. */
     posted: () => pick([...live]),
     any: () => pick([...live, ...seeded]),
   };
 };
 
 /**
- * Starts the load. Everybody takes a turn every so many milliseconds, and never two at once.
- * Returns how to end it, and the unexpected that happened to somebody.
+ * Starts the load. Everybody takes a turn per interval, never two at once. Returns a function that
+ * ends it, and the unexpected errors.
  */
 export const startSoakLoad = async (address, counter, adminPassword) => {
   const join = () => makeClient(address, counter);
@@ -187,7 +187,7 @@ export const startSoakLoad = async (address, counter, adminPassword) => {
     [3000, makeNewcomer(join)],
     [3000, makeModerator(join, jobs, adminPassword)],
   ];
-  /** How often something went wrong by what it was. */
+  /** Counts unexpected errors by message. */
   const surprises = new Map();
   let stopped = false;
   const lines = people.map(async ([pace, takeTurn]) => {

@@ -1,9 +1,9 @@
-// Those of `npm run soak` who have no account of their own: readers, people who leave in the middle of
-// something, and moderation.
+// The people of `npm run soak` without an account of their own: readers, clients that disconnect
+// midway, and moderation.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One of a list at random. */
+/** Returns a random item of a list. */
 export const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 const words = [
@@ -30,13 +30,13 @@ const readsOf = (job) => [
   ...words.map((word) => `/api/jobs/search?q=${encodeURIComponent(word)}`),
 ];
 
-/** Reads whatever there is for everybody. */
+/** Reads public pages and lists. */
 export const makeReader = (join, jobs) => {
   const { call } = join();
   return () => call('GET', pick(readsOf(jobs.any())));
 };
 
-/** Leaves in the middle: of an answer, of a request, of an upload. */
+/** Disconnects in the middle of a response, a request or an upload. */
 export const makeDropper = (join) => {
   const { address } = join();
   const { hostname, port } = new URL(address);
@@ -66,7 +66,7 @@ export const makeDropper = (join) => {
   };
 };
 
-/** Reports a job as a visitor, and decides about it as an administrator. */
+/** Reports a job as a visitor, and decides the case as an administrator. */
 export const makeModerator = (join, jobs, adminPassword) => {
   const [visitor, admin] = [join(), join()];
   let loggedIn = false;

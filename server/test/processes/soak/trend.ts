@@ -1,6 +1,6 @@
 /** Figures at one moment, by name. */
 export type Figures = Readonly<Record<string, number>>;
-/** What a figure may grow by: to `ratio` times what it was, and `slack` more. */
+/** The allowed growth of a figure: to `ratio` times its first value plus `slack`. */
 export type Bound = { ratio: number; slack: number };
 
 export const median = (values: readonly number[]): number => {
@@ -13,8 +13,8 @@ export const median = (values: readonly number[]): number => {
 export type Trend = { name: string; first: number; last: number; grew: boolean };
 
 /**
- * Whether something grew over a time: by the medians of the first and the last fifth of the rows,
- * so that a single peak at either end says nothing.
+ * Returns whether each figure grew, by the medians of the first and the last fifth of the rows, so
+ * that a single peak at either end has no effect.
  */
 export const trendsOf = (
   rows: readonly Figures[],
@@ -24,7 +24,7 @@ export const trendsOf = (
   return Object.entries(bounds).map(([name, { ratio, slack }]) => {
     const of = (part: readonly Figures[]) => median(part.map((row) => row[name] ?? Number.NaN));
     const [first, last] = [of(rows.slice(0, fifth)), of(rows.slice(-fifth))];
-    // a figure that is missing is no proof
+    // a missing figure counts as grown
     return { name, first, last, grew: !(last <= first * ratio + slack) };
   });
 };

@@ -3,7 +3,7 @@ import { milesChoices } from '@contract/search/places/miles';
 import { openSearch, type SearchParameters } from '../searchedJobs';
 import { companies, openDistantJobs, placeOf, type DistantJobs } from './distantJobs';
 
-// what is found within some miles, compared with the great circle to each job
+// compares the jobs found within a distance with the great-circle distance to each job
 
 let jobs: DistantJobs;
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('within some miles', () => {
       expect((await offered({ ...parameters, miles: '100' }))[1]).toEqual([]);
     }
     expect((await offered({ q: 'plumber in fargo nd', miles: '5' }))[1]).toEqual([]);
-    // a whole page is enough
+    // a full page is enough
     expect(await offered({ q: 'plumber tulsa ok', miles: '50' })).toEqual([27, []]);
   });
 

@@ -31,22 +31,22 @@ const allNames = companies.flatMap((company) => places.map((place) => `${company
 export const placeOf = (name: string): string => name.slice(name.indexOf(': ') + 2);
 
 export type DistantJobs = SearchedJobs & {
-  /** The jobs' names, the newest first: "Anvil: Tulsa, OK". */
+  /** The jobs' names, newest first: "Anvil: Tulsa, OK". */
   allNames: readonly string[];
-  /** Where each place is, but for those that have no middle. */
+  /** The coordinates of each place that has a center. */
   points: ReadonlyMap<string, Point>;
   pointOf: (place: string) => Point;
-  /** The great circle from a point to a job; Infinity for one that is nowhere. */
+  /** The great-circle distance from a point to a job; Infinity for a job without a place. */
   milesFrom: (center: Point, name: string) => number;
   within: (center: Point, miles: number) => string[];
   ask: (
     parameters: SearchParameters,
   ) => Promise<Wire<'JobPage'> & { found: string[]; part: string[] }>;
-  /** The status, the field and the message of a refusal. */
+  /** Returns the status, the field and the message of a refusal. */
   refused: (query: string) => Promise<[number, string, string]>;
 };
 
-/** A host with plumbers in several places. */
+/** Opens a host with plumbers in several places. */
 export const openDistantJobs = async (): Promise<DistantJobs> => {
   const jobs = await openSearch(
     Object.fromEntries(

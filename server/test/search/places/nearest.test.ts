@@ -6,7 +6,7 @@ import { nearestOfFew, nearestOfMany } from '../../../services/search/nearestPag
 import type { SearchParameters } from '../searchedJobs';
 import { openDistantJobs, type DistantJobs } from './distantJobs';
 
-// the order by distance, compared with the great circle to each job
+// compares the order by distance with the great-circle distance to each job
 
 let jobs: DistantJobs;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('by distance', () => {
       }
       expect(new Set(seen).size).toBe(seen.length);
       expect(before.filter((name) => !seen.includes(name) && !gone.includes(name))).toEqual([]);
-      // in the order they had
+      // in the same order as before
       expect(seen.filter((name) => before.includes(name))).toEqual(
         before.filter((name) => seen.includes(name)),
       );

@@ -81,7 +81,7 @@ test.each([
   async (miles, atMost) => {
     const points = Array.from({ length: 2400 }, (_, at) => ({
       place: `place ${at}`,
-      // around the center in a spiral, the last one nearest
+      // on a spiral around the center, the last one nearest
       point: {
         latitude: dallas.latitude + ((2400 - at) / 9600) * Math.cos(at),
         longitude: dallas.longitude + ((2400 - at) / 9600) * Math.sin(at),

@@ -40,7 +40,7 @@ test('many who ask the same at once ask the database once', async () => {
   expect(statements.mock.calls.length - before - ofOne).toBeLessThanOrEqual(ofOne + 2);
 });
 
-/** Asks while a job is posted: its first statement is held until the job is there. */
+/** Searches while a job is posted: the search's first statement is held until the job is stored. */
 const askDuring = async (parameters: Parameters, jobtitle: string) => {
   let resolve = () => {};
   const posted = new Promise<void>((done) => {
@@ -127,7 +127,7 @@ test('a kept answer goes when the first of its jobs ends by the clock', async ()
 test('what another host changes shows as soon as the database has told of it', async () => {
   const ids = async () => idsOf(await search({ q: 'thatcher' }));
   expect(await ids()).toEqual([]);
-  // past this host's calls
+  // bypassing the host's calls
   const [id = ''] = await addRows(host, [{ title: 'Thatcher' }]);
   await waitFor(async () => (await ids())[0] === id, 5_000);
   await host.db.execute(sql`UPDATE jobs SET status = 'filled' WHERE id = ${id}`);
@@ -144,7 +144,7 @@ test('answers are compared once with what this host wrote, and again with what a
   const looked = () => countOf('AS version FROM');
   try {
     const { _id } = await post(host, employer, { jobtitle: 'Verger' });
-    // what the database tells of it comes later
+    // the database's notice arrives later
     await waitFor(() => looked() > 0, 5_000);
     expect(compared()).toBe(1);
     await host.db.execute(

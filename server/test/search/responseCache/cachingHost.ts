@@ -13,20 +13,20 @@ export type CachingHost = {
   employer: Person;
   seeker: Person;
   notices: Notices;
-  /** The searches' statements, and what asks them. */
+  /** A spy on the searches' statements, and the function it wraps. */
   statements: jest.SpyInstance<Promise<object[]>, [Sql]>;
   query: TestHost['db']['searches']['query'];
   search: (parameters: Parameters, headers?: Record<string, string>) => Promise<Wire<'JobPage'>>;
-  /** What a search answers, and whether it was kept: the database wasn't asked. */
+  /** Searches; returns the response and whether it was cached, that is, without a query. */
   ask: (parameters: Parameters, headers?: Record<string, string>) => Promise<Asked>;
-  /** A kept answer: what the database still tells of may drop the first ones. */
+  /** Searches until the response is cached: late notices may drop the first ones. */
   keptAnswer: (parameters: Parameters, headers?: Record<string, string>) => Promise<Asked>;
-  /** Everything that was written before has been heard of then: notices come in their order. */
+  /** Resolves once all earlier notices have arrived: they arrive in order. */
   hearAll: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A host that keeps what it answers to searches. */
+/** Opens a host that caches its search responses. */
 export const openCachingHost = async (): Promise<CachingHost> => {
   const host = await openHost();
   await addCategories(host);

@@ -13,7 +13,7 @@ import { nobody, openSiblings, type Ask, type PageHost } from '../../site/pageHo
 import { waitFor } from '../../waitFor';
 import { idsOf } from './cachingHost';
 
-/** Two workers of one host, of which `host` asks `other`. */
+/** Two workers of one host; `host` asks `other`. */
 let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => end());
 
-/** What a worker answers, and whether it asked the database for it. */
+/** Returns a worker's response, and whether it queried the database. */
 const search = async ({ app, db }: PageHost, q: string) => {
   const asked = jest.spyOn(db.searches, 'query');
   try {
@@ -47,14 +47,14 @@ const keptBy = (at: PageHost, q: string) =>
     const answer = await search(at, q);
     return !answer.isComputed && answer;
   }, 10_000);
-/** Both have kept an answer that shows one job, and heard of all that was written. */
+/** Lets both cache a response with one job and receive all notices. */
 const keptByBoth = async (q: string) => {
   const { _id: id } = await post(host, employer, { jobtitle: q });
   for (const at of [host, other])
     await waitFor(async () => idsOf((await keptBy(at, q)).page).includes(id), 10_000);
   return id;
 };
-/** Both drop what they have: another job comes into it, which is returned. */
+/** Makes both drop their cached response by posting another matching job; returns its id. */
 const dropByBoth = async (q: string) => {
   const { _id: id } = await post(host, employer, { jobtitle: `Night ${q}` });
   await waitFor(async () => idsOf((await search(other, q)).page).includes(id), 10_000);
@@ -71,7 +71,7 @@ test('what others ask for again is had from another worker, and kept', async () 
   expect(idsOf(here.page)).toContain(id);
   ask = nobody;
   expect(await search(host, 'glazier')).toEqual(here);
-  // until a job changes that may come into it
+  // until a matching job changes
   const { _id: later } = await post(host, employer, { jobtitle: 'Day glazier' });
   expect(idsOf((await search(host, 'glazier')).page)).toContain(later);
 });
@@ -123,7 +123,7 @@ test('after changes that were missed nothing older is taken over', async () => {
   expect((await search(host, 'chandler')).isComputed).toBe(true);
 });
 
-/** An answer that the other one keeps, which this one would take over, and a job in it. */
+/** Lets the other worker cache a response that this one would take over; returns a job in it. */
 const keptThere = async (q: string) => {
   await keptByBoth(q);
   await dropByBoth(q);
@@ -132,7 +132,7 @@ const keptThere = async (q: string) => {
   ask = async (asked) => {
     key = asked;
   };
-  // what isn't lent is computed, and kept
+  // a response that isn't lent is computed and cached
   const [shown = ''] = idsOf((await keptBy(host, q)).page);
   responseCacheOf(host.db).kept.delete(key);
   ask = lent;
@@ -190,7 +190,7 @@ test('a job that was noted before is compared, though another is still being rea
   const another = dropResponsesOf(host.db, [randomUUID()]);
   asked.mockRestore();
   let isAnswered = false;
-  // as it was before the job came
+  // the response before the job was posted
   ask = async (key) => {
     isAnswered = true;
     const answer = (await lent(key)) as { page: string; begun: number };
@@ -221,7 +221,7 @@ test('what is being had from another worker is lent to nobody, who might be that
   await waitFor(() => key !== '');
   expect(await responseForSibling(host.db, key)).toBeUndefined();
   answer(undefined);
-  // as soon as it computes it itself, it is
+  // as soon as it computes the response itself, it returns that
   const [here, lentHere] = await Promise.all([asking, responseForSibling(host.db, key)]);
   expect(JSON.parse(lentHere?.page ?? 'null')).toEqual(here.page);
 });

@@ -47,7 +47,7 @@ const words = ['nurse', 'night', 'cook', 'line cook', 'welder', 'driver', 'manag
 const searches: Parameters[] = [
   ...words.map((q) => ({ q })),
   ...words.map((q) => ({ q, sort: 'newest' })),
-  // full pages: of titles, of heads, filled with jobs that match in part
+  // full pages: from titles, from headings, and completed with partial matches
   ...words.flatMap((q) => ['1', '2', '4'].map((limit) => ({ q, limit }))),
   ...['night nurse manager', 'welder cook', 'driver who knows a cook'].flatMap((q) =>
     ['2', '4', '7'].map((limit) => ({ q, limit })),
@@ -128,7 +128,7 @@ test.each([1, 2])(
         expect([step, parameters, idsOf(page)]).toEqual([step, parameters, idsOf(computed)]);
       }
     }
-    // or nothing was tried
+    // otherwise nothing was tested
     expect(kept).toBeGreaterThan(0);
   },
   // a thousand searches

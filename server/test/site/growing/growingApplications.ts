@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { World } from './growing';
 
-/** Applications with all that belongs to them, and where each part is. */
+/** Describes applications with all their parts, and where each part is stored. */
 export const growingApplications = (
   world: () => World,
   addJob: (id: string) => Promise<unknown>,
 ) => {
   const run = (statement: Sql) => world().host.db.execute(statement);
-  /** With all that belongs to an application; file, event and the rest have its id. */
+  /** Inserts an application with all its parts; the file, the event and the rest share its id. */
   const addApplication = async (id: string, endedAt: Date) => {
     const { seeker, employer } = world();
     const job = randomUUID();

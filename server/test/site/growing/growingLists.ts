@@ -7,7 +7,7 @@ type Steps = {
   world: () => World;
 };
 
-/** What grows of the lists that employers and job seekers have of each other. */
+/** Describes the growing lists that employers and job seekers keep of each other. */
 export const growingLists = ({ run, addJob, world }: Steps): Growing[] => {
   const addSeeker = (id: string) =>
     run(

@@ -5,7 +5,10 @@ import type { Growing, World } from './growing';
 import { growingApplications } from './growingApplications';
 import { growingLists } from './growingLists';
 
-/** What grows on a host, a row of each kind at a time; `world` is asked once a test runs. */
+/**
+ * Describes everything that grows on a host, one row of each kind at a time; `world` is called once
+ * a test runs.
+ */
 export const growingTables = (world: () => World) => {
   const run = (statement: Sql) => world().host.db.execute(statement);
   const addJob = async (id: string) =>

@@ -63,7 +63,7 @@ type FiltersProps = {
  * fewer than two.
  */
 const TypeChoice = ({ search, all, shown }: FiltersProps) => {
-  const { type: chosen, isNarrowedBesides, searchOf } = search;
+  const { type: chosen, isNarrowedBesides, searchOf, change } = search;
   const offered = employmentTypes.filter(
     (each) =>
       each === chosen || all.facets.type.some(({ value, count }) => value === each && count > 0),
@@ -84,6 +84,12 @@ const TypeChoice = ({ search, all, shown }: FiltersProps) => {
         <Link
           to={{ search: searchOf({ type: type ?? '' }) }}
           replace
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            // the link may not have been rendered yet with the words just typed
+            event.preventDefault();
+            change({ type: type ?? '' });
+          }}
           className="num"
           aria-current={type === chosen || undefined}
         >

@@ -69,7 +69,7 @@ test('a later page has jobs that match, and says nothing of others', async () =>
   );
   open('Piano Dispatcher zither', [job('part', 'Piano Dispatcher', 'Salem, MA'), ...many]);
   await main().findByRole('heading', {
-    name: '30 jobs match all of that, but only loosely. These come closer:',
+    name: '30 jobs mention all of that only in passing. These are a better fit:',
   });
   await userEvent.click(main().getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(links()).toHaveLength(11));
