@@ -13,7 +13,7 @@ import { inBatches } from '../server/batches';
 import { openDatabase, type Database } from '../server/database/database';
 import { startEmbedded } from '../server/database/embedded/embedded';
 import { migrate } from '../server/database/migrate';
-import { firstParts, makeMonths } from '../server/database/months';
+import { initialPartitions, makeMonths } from '../server/database/months';
 import { consoleLog } from '../server/log';
 import { sweepBatch } from '../server/repositories/deleteBatch';
 import { dropOldViews } from '../server/repositories/jobs/jobViews';
@@ -79,7 +79,7 @@ runMain(async () => {
       );
       rows.push([what, figures, before, await size(db)]);
     };
-    await fill(db, firstParts.job_views);
+    await fill(db, initialPartitions.job_views);
     await end('row by row');
     await db.execute(sql`TRUNCATE job_views`);
     await db.transaction(async (tx) => {
@@ -87,9 +87,9 @@ runMain(async () => {
         sql`SELECT part FROM months_of('job_views') WHERE part <> 'job_views'`,
       );
       for (const { part } of parts) await tx.execute(sql`DROP TABLE ${raw(`months.${part}`)}`);
-      await tx.execute(sql`ALTER TABLE job_views DETACH PARTITION ${firstParts.job_views}`);
+      await tx.execute(sql`ALTER TABLE job_views DETACH PARTITION ${initialPartitions.job_views}`);
       await tx.execute(
-        sql`ALTER TABLE job_views ATTACH PARTITION ${firstParts.job_views} FOR VALUES FROM (MINVALUE) TO ('2020-01-01')`,
+        sql`ALTER TABLE job_views ATTACH PARTITION ${initialPartitions.job_views} FOR VALUES FROM (MINVALUE) TO ('2020-01-01')`,
       );
     });
     await db.query(makeMonths);

@@ -19,7 +19,7 @@ import { idempotency } from './plugins/idempotency';
 import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages/pages';
-import type { KeptPage } from './plugins/pages/renderPages';
+import type { CachedPage } from './plugins/pages/renderPages';
 import { health, readiness } from './plugins/readiness';
 import { replicaReads } from './plugins/replicaReads';
 import { countRequests, traffic } from './plugins/traffic';
@@ -76,8 +76,8 @@ import { countTerms, type TermCounts } from './services/search/termCounts';
 import { shownAnnouncement } from './services/site/announcement';
 import { makeMetrics } from './services/site/metrics';
 import { siteOrigin } from './services/site/origin';
-import { keptPage } from './services/site/pages/keptPages';
-import { collectShown } from './services/site/pages/shown';
+import { cachedPage } from './services/site/pages/pageCache';
+import { collectDependencies } from './services/site/pages/pageDependencies';
 import { countPageLoads, type PageLoadCounts } from './services/site/pageSpeed';
 import { countsMetrics, type Env } from './settings/env';
 import { toValidationError } from './validation';
@@ -199,14 +199,14 @@ const countWhileOpen = (
 };
 
 /** Caches rendered pages until something they show changes. */
-const keepPages =
-  ({ db }: Context): KeptPage =>
+const pageCacheOf =
+  ({ db }: Context): CachedPage =>
   ({ make, ...asked }) =>
-    keptPage(db, {
+    cachedPage(db, {
       ...asked,
       make: async () => {
-        const { shown, add } = collectShown();
-        return { ...(await make({ add })), shown };
+        const { dependencies, add } = collectDependencies();
+        return { ...(await make({ add })), dependencies };
       },
     });
 
@@ -262,10 +262,10 @@ export const buildApp = async (
     dist,
     countRequest,
     log: context.log,
-    keptPage: keepPages(context),
+    cachedPage: pageCacheOf(context),
     originOf: (request) => siteOrigin(request, env),
     writeHead: pageHeads(context),
-    properAddress: (name, pathname) => categoryAddress(context.db, name, pathname),
+    canonicalPath: (name, pathname) => categoryAddress(context.db, name, pathname),
     readAnnouncement: () => shownAnnouncement(context.db),
   });
   return app;

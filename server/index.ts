@@ -1,10 +1,10 @@
 import { buildPagesApp } from './app';
 import { serveAlone } from './host/alone';
 import { closeGracefully, listen, stopOnSignal } from './host/listening';
-import { readSeat } from './host/seat';
 import { serveWithWorkers } from './host/several';
 import { print } from './host/startLines';
 import { serveAsWorker } from './host/worker';
+import { readWorkerConfig } from './host/workerConfig';
 import { runMain } from './runMain';
 import { readEnv, type Env } from './settings/env';
 
@@ -16,9 +16,9 @@ const servePages = async (env: Env) => {
 
 runMain(async () => {
   const env = readEnv(process.env);
-  const seat = readSeat();
+  const workerConfig = readWorkerConfig();
   if (env.apiHost !== undefined) await servePages(env);
-  else if (seat !== undefined) await serveAsWorker(env, seat);
+  else if (workerConfig !== undefined) await serveAsWorker(env, workerConfig);
   else if (env.workers > 1) await serveWithWorkers(env);
   else await serveAlone(env);
 });

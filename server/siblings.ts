@@ -9,20 +9,20 @@ export type Notice =
   /** an employer's profile was written: cached pages that show it are stale */
   | { about: 'page'; id: string };
 
-type Tell = (notice: Notice) => Promise<boolean>;
+type Notify = (notice: Notice) => Promise<boolean>;
 /** What a process can share from its cache: a rendered page or a search's answer. */
-export type Lent = 'page' | 'answer';
+export type SharedKind = 'page' | 'answer';
 /** Asks the process that may have a value cached under a key. */
-type Ask = (what: Lent, key: string) => Promise<unknown>;
-let teller: Tell | undefined;
+type Ask = (what: SharedKind, key: string) => Promise<unknown>;
+let notifier: Notify | undefined;
 let asker: Ask | undefined;
 
 /**
  * Sends a notice to the host's other processes. Resolves to true once all recipients have handled
  * it, and to false if one hasn't; true at once if there are no other processes.
  */
-export const tellSiblings = async (notice: Notice): Promise<boolean> =>
-  teller === undefined || teller(notice);
+export const notifySiblings = async (notice: Notice): Promise<boolean> =>
+  notifier === undefined || notifier(notice);
 
 /**
  * Returns what another process of this host has cached under a key, as JSON-serializable data;
@@ -40,7 +40,7 @@ export const askSiblings: Ask = async (what, key) => {
 export const hasSiblings = (): boolean => asker !== undefined;
 
 /** Sets how this process reaches the host's other processes; `ask` only if there are others. */
-export const reachSiblings = ({ tell, ask }: { tell: Tell; ask: Ask | undefined }): void => {
-  teller = tell;
+export const reachSiblings = ({ notify, ask }: { notify: Notify; ask: Ask | undefined }): void => {
+  notifier = notify;
   asker = ask;
 };

@@ -29,7 +29,7 @@ export type Connection = {
   pending: { since: number; bytesRead: number } | undefined;
   inUse: boolean;
   /** must not be reused */
-  condemned: boolean;
+  isBroken: boolean;
 };
 export type Connections = Map<object, Connection>;
 
@@ -58,7 +58,7 @@ export const clientOf = (
         backend: undefined,
         pending: undefined,
         inUse: false,
-        condemned: false,
+        isBroken: false,
       });
       this.on('error', () => {});
       this.once('end', () => connections.delete(this));
@@ -100,7 +100,7 @@ export const checkConnection = async (
  * Returns `undefined` unless a statement has been in flight without any answer for `milliseconds`;
  * otherwise the server process and a function that destroys the connection if it is still silent.
  */
-export const quietFor = (
+export const unansweredFor = (
   connection: Connection,
   milliseconds: number,
 ): { backend: number; destroy: () => boolean } | undefined => {
@@ -150,7 +150,7 @@ export const leaseOf = (
       const fault = faultOf(error);
       if (fault === undefined) throw error;
       if (fault === 'lost') {
-        connection.condemned = true;
+        connection.isBroken = true;
         destroy(connection);
       }
       if (errorCode(error) === '25006') onReadOnly();
@@ -161,7 +161,7 @@ export const leaseOf = (
   };
   const release = () => {
     connection.inUse = false;
-    client.release(connection.condemned);
+    client.release(connection.isBroken);
   };
   return { client, run, destroy: () => destroy(connection), release };
 };

@@ -1,5 +1,6 @@
 import { types, type ClientBase, type Pool } from 'pg';
 import type { Log } from '../log';
+import { watchDeadConnections } from './deadConnections';
 import { openFileStore } from './fileStore/fileStore';
 import type { Store } from './fileStore/store';
 import { logOutage, noteSuccess } from './outageLog';
@@ -7,7 +8,6 @@ import type { ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
 import { notingWrites, openReplicas, type Replicas } from './replicas/replicas';
 import { rotationOf } from './servers';
-import { watchForSilence } from './silence';
 import { overAny, overTransactions, transactionOn, type Queryable } from './statements';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -102,7 +102,7 @@ export const openDatabase = (
       // a pool ends slightly before its connections, which then see the embedded server's shutdown
       if (closed === undefined) logOutage(log, new DatabaseUnavailable(error));
     });
-  const stopWatching = watchForSilence([main.pool, searches.pool], config, servers);
+  const stopWatching = watchDeadConnections([main.pool, searches.pool], config, servers);
 
   // the pools end before their server: otherwise its shutdown message would reach clients without a
   // listener

@@ -53,7 +53,7 @@ test.each([
     expect(heard).toEqual(['a job']);
     // the one at the start
     expect(gaps).toBe(1);
-    expect(notices.isHearing()).toBe(true);
+    expect(notices.isListening()).toBe(true);
   } finally {
     await notices.stop();
     await db.close();

@@ -30,7 +30,7 @@ export type Channel = keyof typeof listenStatements;
 
 export type Notices = {
   /** Whether notices arrive: false from a lost connection until the next one listens. */
-  isHearing: () => boolean;
+  isListening: () => boolean;
   stop: () => Promise<void>;
 };
 type Handlers = {
@@ -94,10 +94,10 @@ export const listenForNotices = (
   log: Log,
 ): Notices => {
   const stopped = new AbortController();
-  let [isHearing, isFirst] = [false, true];
+  let [isListening, isFirst] = [false, true];
   const onBeat = (): void => {
-    if (!isHearing) onGap();
-    isHearing = true;
+    if (!isListening) onGap();
+    isListening = true;
   };
   const listen = (client: ClientBase) =>
     hear(client, channel, { onBeat, onNotice }, stopped.signal);
@@ -107,20 +107,20 @@ export const listenForNotices = (
         await db.withClient(listen, stopped.signal);
       } catch (error) {
         // logged once: behind a pooler it fails every time
-        if ((isHearing || isFirst) && !stopped.signal.aborted)
+        if ((isListening || isFirst) && !stopped.signal.aborted)
           logFailure(log, error, 'notices of the database are missed');
       }
-      [isHearing, isFirst] = [false, false];
+      [isListening, isFirst] = [false, false];
       onGap();
       await sleep(times.retryDelay, undefined, { signal: stopped.signal }).catch(() => {});
     }
   };
   const running = run();
   return {
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     stop: async () => {
       stopped.abort();
-      isHearing = false;
+      isListening = false;
       await running;
     },
   };

@@ -5,7 +5,7 @@ import {
   clientOf,
   destroy,
   leaseOf,
-  quietFor,
+  unansweredFor,
   type Connections,
   type Lease,
 } from './connection';
@@ -27,7 +27,7 @@ export type ConnectionPool = {
   /** Returns a connection; rejects with DatabaseUnavailable if none is free in time. */
   acquire: () => Promise<Lease>;
   /** Returns the connections whose statement has had no answer for `milliseconds`. */
-  quietFor: (milliseconds: number) => { backend: number; destroy: () => boolean }[];
+  unansweredFor: (milliseconds: number) => { backend: number; destroy: () => boolean }[];
   /** Destroys idle connections, which may have been broken by the same fault. */
   destroyIdle: () => void;
   /** Destroys all connections; statements in flight fail. */
@@ -82,13 +82,13 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
     for (const connection of connections.values()) {
       // one that is still being opened is newer than the fault
       if (connection.inUse || !connection.opened) continue;
-      connection.condemned = true;
+      connection.isBroken = true;
       destroy(connection);
     }
   };
   const destroyAll = () => {
     for (const connection of connections.values()) {
-      connection.condemned = true;
+      connection.isBroken = true;
       destroy(connection);
     }
   };
@@ -96,7 +96,7 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
     for (;;) {
       const client = await connect();
       const connection = connections.get(client);
-      if (connection === undefined || connection.condemned) {
+      if (connection === undefined || connection.isBroken) {
         client.release(true);
         continue;
       }
@@ -110,8 +110,8 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
   return {
     pool,
     acquire,
-    quietFor: (milliseconds) =>
-      [...connections.values()].flatMap((each) => quietFor(each, milliseconds) ?? []),
+    unansweredFor: (milliseconds) =>
+      [...connections.values()].flatMap((each) => unansweredFor(each, milliseconds) ?? []),
     destroyIdle,
     destroyAll,
   };

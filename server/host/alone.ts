@@ -5,9 +5,9 @@ import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
 import type { Env } from '../settings/env';
-import { makeEnding } from './ending';
 import { closeGracefully, listen, stopOnSignal } from './listening';
 import { startServing } from './running';
+import { makeShutdown } from './shutdown';
 import { printStart } from './startLines';
 
 /** Serves from this single process. */
@@ -15,7 +15,7 @@ export const serveAlone = async (env: Env): Promise<void> => {
   const log = consoleLog(env.logLevel);
   const { db, lines } = await openForHost(env, log);
   const context: Context = { db, env, log };
-  const { stops, end, run } = makeEnding(db.close);
+  const { stops, end, run } = makeShutdown(db.close);
   await run(async () => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);

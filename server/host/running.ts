@@ -6,7 +6,7 @@ import { warnOfMissingStore } from '../services/files/storedFiles';
 import { startHiringUpkeep } from '../services/hiringUpkeep';
 import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
-import { startHearingOfJobs } from '../services/search/hot/jobChanges';
+import { subscribeToJobChanges } from '../services/search/responseCache/jobChanges';
 import { startSearchUpkeep } from '../services/search/searchUpkeep';
 import { startSources } from '../services/sources/reader';
 import { startWebhooks } from '../services/webhooks/sender';
@@ -44,7 +44,7 @@ export const startServing = async (
   const search = startSearchUpkeep(context, { counts: hasDuties });
   stops.push(search.stop);
   if (hasDuties) stops.push(startMailer(context));
-  stops.push(startHearingOfJobs(context).stop);
+  stops.push(subscribeToJobChanges(context).stop);
   await Promise.all([search.wordsLoaded, app.startRendering?.()]);
   const address = await listen(app);
   if (hasDuties)

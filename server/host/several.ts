@@ -7,10 +7,10 @@ import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
 import { countsMetrics, type Env } from '../settings/env';
-import type { Lent, Notice } from '../siblings';
+import type { SharedKind, Notice } from '../siblings';
 import type { StartError } from '../startError';
-import { makeEnding } from './ending';
 import { freePortOf, stopOnSignal } from './listening';
+import { makeShutdown } from './shutdown';
 import { printStart } from './startLines';
 import { makeMetricsSum, metricsContentType, type MetricValues } from './sumMetrics';
 import { makeWorkers, type Slot } from './workers';
@@ -24,31 +24,33 @@ const stopTimeout = 20_000;
 const noticeTimeout = 500;
 
 /** How long a worker may take to hand over a cached value, in milliseconds. */
-const lendTimeouts: Record<Lent, number> = { page: 450, answer: 90 };
+const lookupTimeouts: Record<SharedKind, number> = { page: 450, answer: 90 };
 /** For how many keys it is remembered which worker asked last. */
 const maxAskedFor = 20_000;
 
 const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
 /** Returns the workers that a notice is for. */
-const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
+const recipientsOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
 
 /** Hashes a key to a fixed length, since addresses and searches can be of any length. */
-const shortKey = (what: Lent, key: string): string =>
+const shortKey = (what: SharedKind, key: string): string =>
   createHash('sha256').update(`${what} ${key}`).digest('base64url');
 
 /**
  * Asks the worker that last asked for the same key in vain: it has created the value since, or is
  * creating it.
  */
-const makeLending = () => {
+const makeSiblingLookup = () => {
   const holders = new LRUCache<string, Slot>({ max: maxAskedFor });
-  return async (from: Slot, what: Lent, key: string): Promise<unknown> => {
+  return async (from: Slot, what: SharedKind, key: string): Promise<unknown> => {
     const short = shortKey(what, key);
     const holder = holders.get(short);
     if (holder !== undefined && holder !== from && holder.serves) {
-      const lent = await holder.channel?.ask(what, key, lendTimeouts[what]).catch(() => undefined);
-      if (lent !== undefined && lent !== null) return lent;
+      const cached = await holder.channel
+        ?.ask(what, key, lookupTimeouts[what])
+        .catch(() => undefined);
+      if (cached !== undefined && cached !== null) return cached;
     }
     holders.set(short, from);
     return undefined;
@@ -77,22 +79,22 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
   };
   const pass = async (from: Slot, notice: Notice): Promise<boolean> => {
     const heard = await Promise.allSettled(
-      hearersOf(notice, from, workers.slots).map(async ({ channel }) =>
+      recipientsOf(notice, from, workers.slots).map(async ({ channel }) =>
         channel?.ask('told', notice, noticeTimeout),
       ),
     );
     const isHeard = heard.every(({ status }) => status === 'fulfilled');
     return isHeard && (isForAll(notice) || heard.length > 0);
   };
-  const lend = makeLending();
+  const lookUp = makeSiblingLookup();
   const workers = makeWorkers(
     { count: env.workers, variables: { PORT: String(port) }, embedded, log },
     {
       answer: (slot, question, value) => {
         if (question === 'metrics') return readMetrics();
         if (question === 'page' || question === 'answer')
-          return lend(slot, question, String(value));
-        // passed by the worker's `tellSiblings`
+          return lookUp(slot, question, String(value));
+        // passed by the worker's `notifySiblings`
         return pass(slot, value as Notice);
       },
       onEnd: ({ number }) => void sum.end(number),
@@ -115,7 +117,7 @@ export const serveWithWorkers = async (env: Env): Promise<void> => {
   const port = await freePortOf(env);
   const { db, lines, embedded } = await openForHost(env, log);
   const context: Context = { db, env, log };
-  const { stops, end, isEnding, run } = makeEnding(db.close);
+  const { stops, end, isShuttingDown, run } = makeShutdown(db.close);
   await run(async () => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
@@ -128,7 +130,7 @@ export const serveWithWorkers = async (env: Env): Promise<void> => {
     const metricsServer = await listenForMetrics(counts, env);
     if (metricsServer) stops.push(metricsServer.close);
     const address = await all.start();
-    if (isEnding()) return;
+    if (isShuttingDown()) return;
     printStart(env, address, [...admin, ...seeded, ...lines], metricsServer?.port);
     throw await all.gaveUp;
   });

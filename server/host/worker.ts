@@ -6,22 +6,22 @@ import { dropJobCaches, dropPagesOf } from '../services/cache';
 import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
-import { lendAnswer } from '../services/search/hot/lentAnswers';
+import { responseForSibling } from '../services/search/responseCache/siblingResponses';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
-import { lendPage } from '../services/site/pages/keptPages';
+import { pageForSibling } from '../services/site/pages/pageCache';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
-import { reachSiblings, tellSiblings, type Lent, type Notice } from '../siblings';
+import { reachSiblings, notifySiblings, type SharedKind, type Notice } from '../siblings';
 import { openChannel, type Channel } from './channel';
-import { makeEnding } from './ending';
 import { closeGracefully, listen } from './listening';
 import { startServing } from './running';
-import type { Seat } from './seat';
+import { makeShutdown } from './shutdown';
+import type { WorkerConfig } from './workerConfig';
 
 /** How long a busy primary process may take to confirm that this worker serves, in milliseconds. */
 const startTimeout = 60_000;
 /** How long to wait for another worker's cached value before creating it here, in milliseconds. */
-const lendTimeouts: Record<Lent, number> = { page: 500, answer: 100 };
+const lookupTimeouts: Record<SharedKind, number> = { page: 500, answer: 100 };
 
 type Counts = { views: ViewCounts; terms: TermCounts };
 
@@ -29,12 +29,12 @@ type Counts = { views: ViewCounts; terms: TermCounts };
  * Returns the counters of what visitors do. The first worker counts for all, since only one process
  * can know which visitors were counted already.
  */
-const countsOf = (context: Context, { number }: Seat): Counts =>
+const countsOf = (context: Context, { number }: WorkerConfig): Counts =>
   number === 1
     ? { views: countJobViews(context), terms: countTerms(context) }
     : {
-        views: forwardCounts((all, now) => tellSiblings({ about: 'views', all, now })),
-        terms: forwardCounts((all, now) => tellSiblings({ about: 'searches', all, now })),
+        views: forwardCounts((all, now) => notifySiblings({ about: 'views', all, now })),
+        terms: forwardCounts((all, now) => notifySiblings({ about: 'searches', all, now })),
       };
 
 const onNotice = async (
@@ -59,13 +59,13 @@ type Heard = {
   onStop: () => void;
   onNotice: (notice: Notice) => Promise<void>;
   /** Return what this worker has cached under a key, for another worker. */
-  lenders: Record<Lent, (key: string) => Promise<unknown>>;
+  cacheReaders: Record<SharedKind, (key: string) => Promise<unknown>>;
 };
 
 /** Opens the channel to the primary process. */
 const openToPrimary = (
   appOf: () => FastifyInstance | undefined,
-  { onStop, onNotice: hear, lenders }: Heard,
+  { onStop, onNotice: handleNotice, cacheReaders }: Heard,
 ): Channel =>
   openChannel(
     {
@@ -77,10 +77,10 @@ const openToPrimary = (
       alive: () => true,
       stop: onStop,
       metrics: () => appOf()?.metrics?.readValues(),
-      // passed by another worker's `tellSiblings`
-      told: (notice) => hear(notice as Notice),
-      page: (key) => lenders.page(String(key)),
-      answer: (key) => lenders.answer(String(key)),
+      // passed by another worker's `notifySiblings`
+      told: (notice) => handleNotice(notice as Notice),
+      page: (key) => cacheReaders.page(String(key)),
+      answer: (key) => cacheReaders.answer(String(key)),
     },
   );
 
@@ -88,12 +88,12 @@ const openToPrimary = (
  * Serves as one of a host's workers. The primary process has opened the database, and stops this
  * one.
  */
-export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => {
-  const env: Env = { ...hostEnv, ...shareOf(hostEnv, seat.number) };
-  const log = consoleLog(env.logLevel, undefined, seat.number);
-  const db = openForWorker(env, seat.embedded, log);
+export const serveAsWorker = async (hostEnv: Env, workerConfig: WorkerConfig): Promise<void> => {
+  const env: Env = { ...hostEnv, ...shareOf(hostEnv, workerConfig.number) };
+  const log = consoleLog(env.logLevel, undefined, workerConfig.number);
+  const db = openForWorker(env, workerConfig.embedded, log);
   const context: Context = { db, env, log };
-  const { stops, end, isEnding } = makeEnding(db.close);
+  const { stops, end, isShuttingDown } = makeShutdown(db.close);
   let app: FastifyInstance | undefined;
   const stop = async (): Promise<void> => {
     await end(async () => {
@@ -103,19 +103,22 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   };
   // a signal to the whole process group, such as Ctrl-C, is handled by the primary process
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  const counts = countsOf(context, seat);
+  const counts = countsOf(context, workerConfig);
   const channel = openToPrimary(() => app, {
     onStop: () => void stop(),
     onNotice: (notice) => onNotice(context, counts, notice),
-    lenders: { page: (key) => lendPage(db, key), answer: (key) => lendAnswer(db, key) },
+    cacheReaders: {
+      page: (key) => pageForSibling(db, key),
+      answer: (key) => responseForSibling(db, key),
+    },
   });
   reachSiblings({
-    tell: async (notice) => (await channel.ask('tell', notice)) === true,
-    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lendTimeouts[what]) : undefined,
+    notify: async (notice) => (await channel.ask('tell', notice)) === true,
+    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lookupTimeouts[what]) : undefined,
   });
   try {
     const address = await startServing(context, stops, {
-      hasDuties: seat.number === 1,
+      hasDuties: workerConfig.number === 1,
       counts,
       readAllMetrics: async () => String(await channel.ask('metrics', undefined, 10_000)),
       onBuilt: async (built) => {
@@ -126,6 +129,6 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
     await channel.ask('ready', address, startTimeout);
   } catch (error) {
     // if told to stop during the start, the start fails because its resources are closed
-    if (!isEnding()) throw error;
+    if (!isShuttingDown()) throw error;
   }
 };

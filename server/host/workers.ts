@@ -6,7 +6,7 @@ import { rootFolder } from '../root';
 import { StartError } from '../startError';
 import { openChannel, type Channel } from './channel';
 import { closeUnconfirmed } from './handovers';
-import { seatVariables, type Seat } from './seat';
+import { workerVariables, type WorkerConfig } from './workerConfig';
 
 /** In milliseconds. */
 const times = {
@@ -41,7 +41,7 @@ type Options = {
   count: number;
   /** environment variables of each worker besides those of this process */
   variables: Record<string, string>;
-  embedded: Seat['embedded'];
+  embedded: WorkerConfig['embedded'];
   log: Log;
 };
 /** How a worker ended, and how long it lived in milliseconds. */
@@ -60,7 +60,7 @@ const runOne = (
   const since = Date.now();
   const worker = cluster.fork({
     ...variables,
-    ...seatVariables({ number: slot.number, embedded }),
+    ...workerVariables({ number: slot.number, embedded }),
   });
   const ask = (question: string) => (value: unknown) => events.answer(slot, question, value);
   closeUnconfirmed(worker);

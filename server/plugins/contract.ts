@@ -30,7 +30,7 @@ type Operation = {
   keyScope: ApiKeyScope | undefined;
   contentTypes: string[];
   /** whether its answer has no time limit */
-  unhurried: boolean;
+  noTimeout: boolean;
   /** whether its body has a password, so that nothing of the call may be stored */
   takesPassword: boolean;
 };
@@ -67,7 +67,7 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
           allow: allow.filter(isRule),
           keyScope: keyScopeOf(described),
           contentTypes: Object.keys(described.requestBody?.content ?? {}),
-          unhurried: isUnhurried(described),
+          noTimeout: hasNoTimeout(described),
           takesPassword: takesPassword(contract, described.requestBody),
         };
       }),
@@ -89,7 +89,7 @@ const wholeTables: ReadonlySet<string> = new Set<OperationId>([
   'getJobSeekers',
 ]);
 /** Whether an operation has no time limit: whole tables, uploads and generated files. */
-const isUnhurried = ({ operationId = '', requestBody, responses }: DescribedOperation) =>
+const hasNoTimeout = ({ operationId = '', requestBody, responses }: DescribedOperation) =>
   wholeTables.has(operationId) ||
   Object.keys(requestBody?.content ?? {}).includes('multipart/form-data') ||
   Object.keys(responses?.['200']?.content ?? {}).some((type) => type !== 'application/json');
@@ -171,7 +171,7 @@ export const contract = async (
       schema: parts,
       bodyLimit: bounds.bytes,
       handler: onTime(context, handler),
-      config: { operationId, unhurried: operation.unhurried, maxValues: bounds.values },
+      config: { operationId, noTimeout: operation.noTimeout, maxValues: bounds.values },
       onRequest: async (request, reply) => {
         if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
         refuseUnstorableIn(request.params);

@@ -16,7 +16,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
     /** whether the answer has no time limit: an export, an upload, a whole table */
-    unhurried?: boolean;
+    noTimeout?: boolean;
   }
 }
 
@@ -49,7 +49,7 @@ export const deadlines = fp(async (app) => {
   app.decorateRequest('answering', false);
   app.addHook('onRequest', async (request, reply) => {
     request.deadline = { left: maxDuration, since: 0, timer: undefined };
-    if (request.routeOptions.config.unhurried === true) return;
+    if (request.routeOptions.config.noTimeout === true) return;
     start(request, reply);
     reply.raw.once('close', () => clearTimeout(request.deadline.timer));
   });
@@ -58,6 +58,6 @@ export const deadlines = fp(async (app) => {
   });
   app.addHook('preParsing', async (request) => pause(request));
   app.addHook('preValidation', async (request, reply) => {
-    if (request.routeOptions.config.unhurried !== true) start(request, reply);
+    if (request.routeOptions.config.noTimeout !== true) start(request, reply);
   });
 });

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../context';
-import { currentNeeds, needsOf, withNeeds, type Needs } from '../database/needs';
+import {
+  currentConsistency,
+  consistencyOf,
+  withConsistency,
+  type ReadConsistency,
+} from '../database/readConsistency';
 import { readPosition } from '../repositories/site/health';
 import { isOwnRendering } from './traffic';
 
@@ -10,7 +15,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** what its reads must see, if there are replicas */
-    needs: Needs | undefined;
+    consistency: ReadConsistency | undefined;
   }
 }
 
@@ -44,27 +49,28 @@ const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
  * contains the position of the primary's log, which the caller's next requests send along.
  */
 export const replicaReads = fp(async (app, { context: { db, env } }: { context: Context }) => {
-  app.decorateRequest('needs', undefined);
+  app.decorateRequest('consistency', undefined);
   if (db.replicas === undefined) return;
   app.addHook('onRequest', (request, _reply, done) => {
     // requests made while rendering a page or feed have the requirements of the original request
-    const asked = isOwnRendering(request) ? currentNeeds() : undefined;
+    const asked = isOwnRendering(request) ? currentConsistency() : undefined;
     if (asked) {
       done();
       return;
     }
-    request.needs = needsOf({ position: positionOf(request), isSafe: isSafe(request) });
-    withNeeds(request.needs, done);
+    request.consistency = consistencyOf({ position: positionOf(request), isSafe: isSafe(request) });
+    withConsistency(request.consistency, done);
   });
   // a body arrives in another async context
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.needs) withNeeds(request.needs, done);
+    if (request.consistency) withConsistency(request.consistency, done);
     else done();
   });
   const sendPosition = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { needs, overdue } = request;
+    const { consistency, overdue } = request;
     // an overdue call may still write after its answer
-    if (needs === undefined || needs.isSafe || !(needs.hasWritten || overdue)) return;
+    if (consistency === undefined || consistency.isSafe || !(consistency.hasWritten || overdue))
+      return;
     const position = overdue ? farPosition : await readPosition(db).catch(() => farPosition);
     const isSecure = request.protocol === 'https' || env.publicUrl?.startsWith('https:') === true;
     void reply
@@ -76,7 +82,7 @@ export const replicaReads = fp(async (app, { context: { db, env } }: { context: 
   };
   app.addHook('onSend', (request, reply) => sendPosition(request, reply));
   // background work after the answer reads from the primary
-  app.addHook('onResponse', async ({ needs }) => {
-    if (needs) needs.primaryOnly = true;
+  app.addHook('onResponse', async ({ consistency }) => {
+    if (consistency) consistency.primaryOnly = true;
   });
 });

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import { firstParts, type MonthlyTable } from '../database/months';
+import { initialPartitions, type PartitionedTable } from '../database/months';
 import { deleteBatch } from './deleteBatch';
 
 /**
@@ -10,9 +10,9 @@ import { deleteBatch } from './deleteBatch';
  */
 export const dropOldMonths = async (
   db: Queryable,
-  table: MonthlyTable,
+  table: PartitionedTable,
   { column, endedBy, limit }: { column: Sql; endedBy: Sql; limit: number },
 ): Promise<number> => {
   await db.query(sql`SELECT drop_months(${table}, ${endedBy})`);
-  return deleteBatch(db, firstParts[table], sql`${column} < ${endedBy}`, limit);
+  return deleteBatch(db, initialPartitions[table], sql`${column} < ${endedBy}`, limit);
 };

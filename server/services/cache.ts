@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
-import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
-import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
-import { tellSiblings } from '../siblings';
+import {
+  currentConsistency,
+  computeCached,
+  noteSeen,
+  type CachedValue,
+} from '../database/readConsistency';
+import { notifyPageChange, type PageNotice } from '../repositories/site/pageNotices';
+import { notifySiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
-import { dropAnswers, dropAnswersOf, noteWritten } from './search/hot/changedAnswers';
-import { dropPages } from './site/pages/keptPages';
+import { dropResponses, dropResponsesOf, noteWritten } from './search/responseCache/invalidation';
+import { dropPages } from './site/pages/pageCache';
 
 const maxEntries = 500;
 
-type Cache = LRUCache<string, Filled<unknown>>;
+type Cache = LRUCache<string, CachedValue<unknown>>;
 
 /**
  * Returns the value under `key`: from the cache, from a computation in flight, or computed now.
@@ -29,16 +34,16 @@ const keep = async <T>(
   if (present) {
     const value = await present.value;
     // a key is used by one caller only, so its values have that caller's type
-    if (present.suits()) return value as T;
+    if (present.isFreshEnough()) return value as T;
   }
-  const filled = fill(db.replicas?.droppedAt(), compute);
-  cache.set(key, filled, { ttl });
+  const computed = computeCached(db.replicas?.droppedAt(), compute);
+  cache.set(key, computed, { ttl });
   try {
-    const value = await filled.value;
-    filled.suits();
+    const value = await computed.value;
+    computed.isFreshEnough();
     return value;
   } catch (error) {
-    if (cache.peek(key) === filled) cache.delete(key);
+    if (cache.peek(key) === computed) cache.delete(key);
     throw error;
   }
 };
@@ -76,11 +81,11 @@ export const cachedHead = <T>(db: Database, address: string, read: () => Promise
 
 /** Caches a known value for callers of `cached`; keeps an existing one. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
-  const known = currentNeeds();
+  const known = currentConsistency();
   // a value read for one caller may be older than what is cached for all
   if (known && known.seenUntil <= (db.replicas?.droppedAt() ?? 0)) return;
   void cached(db, key, ttl, async () => {
-    if (known) noteSeen(currentNeeds(), known.seen, known.seenUntil);
+    if (known) noteSeen(currentConsistency(), known.seen, known.seenUntil);
     return value;
   });
 };
@@ -96,12 +101,12 @@ export const dropJobCaches = async (db: Database, jobId?: string): Promise<void>
   db.replicas?.noteDrop();
   jobCaches.drop(db);
   if (jobId === undefined) {
-    dropAnswers(db);
+    dropResponses(db);
     dropShown(db);
     return;
   }
   noteWritten(db, jobId);
-  const dropped = dropAnswersOf(db, [jobId]);
+  const dropped = dropResponsesOf(db, [jobId]);
   // drop pages before awaiting anything, and again once the answers they are rendered from are gone
   dropShown(db, jobId);
   await dropped;
@@ -127,25 +132,28 @@ export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
   sender === senders.of(db);
 
 /** Delays before each retry, in milliseconds: about half a minute in all. */
-const toldAgainAfter = [250, 500, 1000, 2000, 4000, 8000, 16_000];
+const retryDelays = [250, 500, 1000, 2000, 4000, 8000, 16_000];
 
 /**
  * Notifies other hosts through the database. If it is unavailable, retries in the background;
  * meanwhile hosts that can't reach it either cache nothing.
  */
-const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> => {
-  const tell = (): Promise<boolean> =>
-    tellOfPages(db, { sender: senders.of(db), ...notice }).then(
+const notifyHosts = async (
+  db: Database,
+  notice: { jobId?: string; id?: string },
+): Promise<void> => {
+  const notify = (): Promise<boolean> =>
+    notifyPageChange(db, { sender: senders.of(db), ...notice }).then(
       () => true,
       () => false,
     );
-  const tellLater = async (): Promise<void> => {
-    for (const wait of toldAgainAfter) {
-      await sleep(wait, undefined, { ref: false });
-      if (await tell()) return;
+  const notifyLater = async (): Promise<void> => {
+    for (const delay of retryDelays) {
+      await sleep(delay, undefined, { ref: false });
+      if (await notify()) return;
     }
   };
-  if (!(await tell())) void tellLater();
+  if (!(await notify())) void notifyLater();
 };
 
 /**
@@ -156,9 +164,9 @@ const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }):
 export const invalidateJobCaches = async (db: Database, jobId?: string): Promise<void> => {
   // best effort: a worker that doesn't answer in time is about to end, and its entries live for
   // seconds
-  const told = tellSiblings({ about: 'jobs', jobId }).catch(() => {});
+  const notified = notifySiblings({ about: 'jobs', jobId }).catch(() => {});
   await dropJobCaches(db, jobId);
-  await Promise.all([told, tellHosts(db, jobId === undefined ? {} : { jobId })]);
+  await Promise.all([notified, notifyHosts(db, jobId === undefined ? {} : { jobId })]);
 };
 
 /**
@@ -166,9 +174,9 @@ export const invalidateJobCaches = async (db: Database, jobId?: string): Promise
  * show, once it is committed. `id` is the username of the employer whose profile was written.
  */
 export const invalidatePages = async (db: Database, id: string): Promise<void> => {
-  const told = tellSiblings({ about: 'page', id }).catch(() => {});
+  const notified = notifySiblings({ about: 'page', id }).catch(() => {});
   dropPagesOf(db, id);
-  await Promise.all([told, tellHosts(db, { id })]);
+  await Promise.all([notified, notifyHosts(db, { id })]);
 };
 
 type Computed = { value: unknown };

@@ -9,7 +9,7 @@ export type Table = {
   columns: string[];
   quotedColumns: string;
   /** whether the table is partitioned; its partitions aren't listed as tables */
-  isParted: boolean;
+  isPartitioned: boolean;
 };
 
 /** Returns all tables, sorted by name. */
@@ -17,7 +17,7 @@ export const readTables = async (client: ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name, format('public.%I', c.relname) AS quoted,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
-      string_agg(format('%I', a.attname), ', ' ORDER BY a.attnum) AS "quotedColumns", c.relkind = 'p' AS "isParted"
+      string_agg(format('%I', a.attname), ', ' ORDER BY a.attnum) AS "quotedColumns", c.relkind = 'p' AS "isPartitioned"
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')

@@ -103,13 +103,13 @@ const copyTables = async (
 ): Promise<number> => {
   const counts: number[] = [];
   let bytes = 0;
-  for (const [index, { name, quoted, isParted }] of tables.entries()) {
+  for (const [index, { name, quoted, isPartitioned }] of tables.entries()) {
     const columns = (manifest.tables[index]?.columns ?? [])
       .map((column) => client.escapeIdentifier(column))
       .join(', ');
     // FREEZE saves a later vacuum; it requires a table truncated in the same transaction and
     // doesn't support partitioned tables
-    const frozen = isParted ? '' : 'WITH (FREEZE)';
+    const frozen = isPartitioned ? '' : 'WITH (FREEZE)';
     const copy = client.query(copyFrom(`COPY ${quoted} (${columns}) FROM STDIN ${frozen}`));
     const rows = rowsFrom(frames, (length) => {
       bytes += length;
@@ -151,7 +151,7 @@ const load = async (
   const rebuilt = await readRebuilt(client);
   for (const { drop } of rebuilt.toReversed()) await run(drop);
   // partitioned tables are empty already, and their partitions may refuse TRUNCATE
-  const whole = tables.filter(({ isParted }) => !isParted).map(({ quoted }) => quoted);
+  const whole = tables.filter(({ isPartitioned }) => !isPartitioned).map(({ quoted }) => quoted);
   await run(`TRUNCATE ${whole.join(', ')}`);
   const rows = await copyTables(client, tables, backup, running);
   await run("SET LOCAL maintenance_work_mem = '256MB'");

@@ -7,7 +7,7 @@ import type { Progress } from './session';
 /** How many files of the store were copied, and how many were missing there. */
 export type CopiedFiles = { files: number; missing: number };
 
-/** Prevents deletions from the store until the session ends (`takeUnusedStored`). */
+/** Prevents deletions from the store until the session ends (`deleteUnusedStored`). */
 export const holdStoredFiles = async (client: ClientBase): Promise<void> => {
   await client.query(`SELECT pg_advisory_lock_shared(hashtext('stored files'))`);
 };

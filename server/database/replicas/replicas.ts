@@ -1,11 +1,11 @@
 import type { Sql } from 'sql-template-tag';
 import { errorCode } from '../../errorCode';
 import type { Log } from '../../log';
-import { currentNeeds, noteSeen, noteWrite, type Needs } from '../needs';
+import { watchDeadConnections } from '../deadConnections';
 import { openPool, type ConnectionPool } from '../pool';
 import { openPools, type DatabaseConfig } from '../pools';
+import { currentConsistency, noteSeen, noteWrite, type ReadConsistency } from '../readConsistency';
 import { rotationOf, type Servers } from '../servers';
-import { watchForSilence } from '../silence';
 import {
   overAny,
   overTransactions,
@@ -107,7 +107,7 @@ const watcherOf = (
     watchReplicas(primary, all, maxLag, log),
     ...all.map(({ number, reading }) => {
       const here = { ...config, connectionString: urls[number - 1] ?? '' };
-      return watchForSilence(reading, here, rotationOf(here));
+      return watchDeadConnections(reading, here, rotationOf(here));
     }),
   ];
   return {
@@ -123,16 +123,16 @@ const watcherOf = (
 /** Chooses the replica that a request reads from, in rotation. */
 const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, maxLag: number) => {
   let turn = 0;
-  const suits = (replica: Replica, needs: Needs): boolean =>
+  const isConsistent = (replica: Replica, consistency: ReadConsistency): boolean =>
     replica.isUp &&
     isWithinLag(replica, primary, maxLag) &&
-    replica.replayed >= needs.position &&
+    replica.replayed >= consistency.position &&
     // while the primary is away, nobody knows whether a replica has that change; an older state is
     // better than none, unless it is shared with other callers
-    ((primary.isAway && !needs.isShared) || replica.knownUntil > needs.since);
-  return (needs: Needs): Replica | undefined => {
-    const suiting = replicas.filter((each) => suits(each, needs));
-    const present = suiting.find((each) => each === needs.place);
+    ((primary.isAway && !consistency.isShared) || replica.knownUntil > consistency.since);
+  return (consistency: ReadConsistency): Replica | undefined => {
+    const suiting = replicas.filter((each) => isConsistent(each, consistency));
+    const present = suiting.find((each) => each === consistency.place);
     if (present) return present;
     if (suiting.length === 0) return undefined;
     turn += 1;
@@ -143,20 +143,24 @@ const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, max
 /** Routes the reads of a request to one of the replicas, or to the primary if none is suitable. */
 const makeRouting = (
   replicas: readonly Replica[],
-  choose: (needs: Needs) => Replica | undefined,
+  choose: (consistency: ReadConsistency) => Replica | undefined,
   countPrimary: () => void,
 ) => {
-  const choiceOf = (needs: Needs | undefined): Replica | undefined => {
-    if (needs === undefined || needs.primaryOnly) return undefined;
-    const replica = choose(needs);
+  const choiceOf = (consistency: ReadConsistency | undefined): Replica | undefined => {
+    if (consistency === undefined || consistency.primaryOnly) return undefined;
+    const replica = choose(consistency);
     if (replica === undefined) return undefined;
-    needs.place = replica;
+    consistency.place = replica;
     // a state that may lack a change isn't shared with other callers
-    const isComplete = replica.knownUntil > needs.since;
-    noteSeen(needs, isComplete ? replica.replayed : -1, replica.knownUntil);
+    const isComplete = replica.knownUntil > consistency.since;
+    noteSeen(consistency, isComplete ? replica.replayed : -1, replica.knownUntil);
     return replica;
   };
-  return (kind: Kind, primary: Queryable, ofWhom: () => Needs | undefined): Queryable => ({
+  return (
+    kind: Kind,
+    primary: Queryable,
+    ofWhom: () => ReadConsistency | undefined,
+  ): Queryable => ({
     async query<Row extends object>(statement: Sql) {
       const replica = choiceOf(ofWhom());
       if (replica !== undefined) {
@@ -221,9 +225,9 @@ export const openReplicas = (
   const choose = makeChooser(all, standing, maxLag);
   const route = makeRouting(
     all,
-    (needs) => {
+    (consistency) => {
       watch();
-      return choose(needs);
+      return choose(consistency);
     },
     () => {
       fromPrimary += 1;
@@ -253,10 +257,10 @@ export const openReplicas = (
      * Reads for the current request, even if they run outside its context later, as a stream's do.
      */
     reads: (): Queryable => {
-      const needs = currentNeeds();
-      return route('main', primary, () => needs);
+      const consistency = currentConsistency();
+      return route('main', primary, () => consistency);
     },
-    searches: route('searches', searches, currentNeeds),
+    searches: route('searches', searches, currentConsistency),
     close: async (): Promise<void> => {
       await stop();
       const pools = [asking, ...all.flatMap(({ asking: one, reading }) => [one, ...reading])];

@@ -16,7 +16,7 @@ import { siteIcons } from './icons';
 import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
 import { rendererFile, type PageConfig, type Rendered } from './renderer';
-import { renderWith, warmUp, type KeptPage, type WriteHead } from './renderPages';
+import { renderWith, warmUp, type CachedPage, type WriteHead } from './renderPages';
 import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
 
@@ -106,13 +106,13 @@ const serveAssets = (app: FastifyInstance, web: string): void => {
   });
 };
 
-type ProperAddress = (name: RouteName, pathname: string) => Promise<string | undefined>;
+type CanonicalPath = (name: RouteName, pathname: string) => Promise<string | undefined>;
 type PagesOptions = {
   env: Env;
   dist: string;
   log?: Log;
   countRequest?: CountRequest | undefined;
-  keptPage?: KeptPage;
+  cachedPage?: CachedPage;
   /** Returns the origin by which visitors reach the site. */
   originOf?: (request: FastifyRequest) => string;
   writeHead?: WriteHead;
@@ -120,7 +120,7 @@ type PagesOptions = {
    * Returns the canonical address of a page requested by another spelling; `undefined` if there is
    * none.
    */
-  properAddress?: ProperAddress;
+  canonicalPath?: CanonicalPath;
   /** Returns the announcement shown on every page; `undefined` if there is none. */
   readAnnouncement?: () => Promise<object | undefined>;
 };
@@ -154,25 +154,25 @@ const sendPlain = (reply: FastifyReply, status: number, html: string) =>
  * Redirects to the intended address. The redirect isn't cached, since the address may get a meaning
  * of its own later.
  */
-const leadTo = (reply: FastifyReply, { address, status = 302 }: Meant) =>
+const redirectTo = (reply: FastifyReply, { address, status = 302 }: Redirect) =>
   reply.header('cache-control', 'no-cache').redirect(address, status);
-type Meant = { address: string; status?: 301 | 302 };
+type Redirect = { address: string; status?: 301 | 302 };
 
 /** Returns the page that was probably meant, if the rendered page is an error. */
-const findsMeant =
-  (properAddress: ProperAddress) =>
+const redirectFinder =
+  (canonicalPath: CanonicalPath) =>
   async (
     request: FastifyRequest,
     name: RouteName | undefined,
     rendered: PageDocument | Rendered,
-  ): Promise<Meant | undefined> => {
+  ): Promise<Redirect | undefined> => {
     if (rendered?.status === 400) {
       const address = firstPageAddress(request.url);
       return address === undefined ? undefined : { address };
     }
     if (name === undefined || rendered?.status !== 404) return undefined;
     // the page of a missing thing doesn't depend on the database
-    const address = await properAddress(name, pathOf(request)).catch(() => undefined);
+    const address = await canonicalPath(name, pathOf(request)).catch(() => undefined);
     return address === undefined ? undefined : { address, status: 301 };
   };
 
@@ -185,21 +185,21 @@ type Sending = {
   render: ReturnType<typeof renderWith> | undefined;
   countRequest: CountRequest | undefined;
   writeHead: WriteHead;
-  meantAddress: ReturnType<typeof findsMeant>;
+  findRedirect: ReturnType<typeof redirectFinder>;
 };
 /** Sends the requested page: rendered, or otherwise the plain app. */
 const pageSender =
-  ({ readPage, render, countRequest, writeHead, meantAddress }: Sending) =>
+  ({ readPage, render, countRequest, writeHead, findRedirect }: Sending) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wait = countRequest?.(request);
     if (wait !== undefined)
       return sendPlain(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
     const readable = name && readableAddress(name, request.url);
-    if (readable !== undefined) return leadTo(reply, { address: readable });
+    if (readable !== undefined) return redirectTo(reply, { address: readable });
     const rendered = (await render?.(request, name)) ?? null;
-    const meant = await meantAddress(request, name, rendered);
-    if (meant !== undefined) return leadTo(reply, meant);
+    const redirect = await findRedirect(request, name, rendered);
+    if (redirect !== undefined) return redirectTo(reply, redirect);
     if (rendered && 'etag' in rendered) return sendDocument(request, reply, rendered);
     const status = name === undefined ? 404 : statusOf(rendered);
     // serve 503 so that crawlers don't index a page without data; the browser still starts the app
@@ -220,10 +220,10 @@ export const pages = async (
     dist,
     countRequest,
     log = app.log,
-    keptPage = async ({ make }) => (await make({ add: () => {} })).value,
+    cachedPage = async ({ make }) => (await make({ add: () => {} })).value,
     originOf = () => '',
     writeHead = async (_request, { html }) => html,
-    properAddress = async () => undefined,
+    canonicalPath = async () => undefined,
     readAnnouncement = async () => undefined,
   }: PagesOptions,
 ): Promise<void> => {
@@ -246,7 +246,7 @@ export const pages = async (
     renderer &&
     renderWith(app, renderer, {
       readPage,
-      keptPage,
+      cachedPage,
       originOf,
       writeHead,
       countRequest,
@@ -261,7 +261,7 @@ export const pages = async (
     render,
     countRequest,
     writeHead,
-    meantAddress: findsMeant(properAddress),
+    findRedirect: redirectFinder(canonicalPath),
   });
   // registered as routes, because responses of the not-found handler are never compressed
   app.get('/', pageOptions, page);

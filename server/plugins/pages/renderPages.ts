@@ -48,7 +48,7 @@ const renderWeight = 20;
  */
 const sharedFor = { data: 10, words: 60 };
 
-/** Collects what the page shows from its calls (services/site/pages/shown.ts). */
+/** Collects what the page shows from its calls (services/site/pages/pageDependencies.ts). */
 type Collect = { add: (url: string, body: string) => void };
 type Made<Value> = {
   value: Value;
@@ -58,21 +58,21 @@ type Made<Value> = {
 };
 /**
  * Serialization of a page, to send it from one process of a host to another
- * (services/site/pages/parcels.ts).
+ * (services/site/pages/serializedPage.ts).
  */
-type Packing<Value> = {
+type PageSerializer<Value> = {
   pack: (value: Value) => Promise<unknown>;
   unpack: (packed: unknown) => Value;
 };
 /**
  * Returns the cached page for a key, shared by all who request it until something it shows changes.
  */
-export type KeptPage = <Value>(asked: {
+export type CachedPage = <Value>(asked: {
   key: string;
   make: (collect: Collect) => Promise<Made<Value>>;
   /** Repeats one of the page's calls and returns the answer. */
   answerOf: (url: string) => Promise<string>;
-  packing: Packing<Value>;
+  serializer: PageSerializer<Value>;
 }) => Promise<Value>;
 /** Writes a page's own head, by its route (`undefined` for none), address and status. */
 export type WriteHead = (
@@ -82,14 +82,14 @@ export type WriteHead = (
 
 type Options = {
   readPage: () => Promise<EmptyPage>;
-  keptPage: KeptPage;
+  cachedPage: CachedPage;
   originOf: (request: FastifyRequest) => string;
   writeHead: WriteHead;
   countRequest: CountRequest | undefined;
   threads: number;
 };
 /** only cached pages are packed, so it is never null */
-const packing: Packing<PageDocument | null> = {
+const serializer: PageSerializer<PageDocument | null> = {
   pack: async (document) => document && packDocument(document),
   unpack: (packed) => unpackDocument(packed as PackedDocument),
 };
@@ -192,7 +192,7 @@ export const warmUp = async (
 export const renderWith = (
   app: FastifyInstance,
   renderer: Renderer,
-  { readPage, keptPage, originOf, writeHead, countRequest, threads }: Options,
+  { readPage, cachedPage, originOf, writeHead, countRequest, threads }: Options,
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
   // the reason why a call failed is logged by the call itself
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
@@ -233,11 +233,11 @@ export const renderWith = (
       const asked = { request, name, address };
       return await withTimeout(
         pageTimeout,
-        keptPage<PageDocument | null>({
+        cachedPage<PageDocument | null>({
           key: `${originOf(request)} ${address}`,
           make: (collect) => inTurn({ asked, collect }),
           answerOf: answersOf(app),
-          packing,
+          serializer,
         }),
       );
     } catch (error) {

@@ -18,7 +18,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 const niceness = 10;
 
 /** Messages from the thread (server/workers/page.mjs). */
-type Said =
+type ThreadMessage =
   | { kind: 'ready' | 'pong' }
   | { kind: 'call'; id: number; call: number; method: string; url: string }
   | { kind: 'callFailed'; id: number; message: string }
@@ -68,7 +68,11 @@ const answerCall = async (
 };
 
 /** Handles a message of the thread about a page. */
-const hear = async (worker: Worker, running: Map<number, Running>, said: Said): Promise<void> => {
+const handleMessage = async (
+  worker: Worker,
+  running: Map<number, Running>,
+  said: ThreadMessage,
+): Promise<void> => {
   if (!('id' in said)) return;
   const page = running.get(said.id);
   if (said.kind === 'call') {
@@ -98,14 +102,14 @@ const start = (file: string, { silence, onEnd }: Options): Started => {
   let reason = new Error('The thread that renders pages has ended.');
   let watch: NodeJS.Timeout | undefined;
   const ready = new Promise<void>((resolve, reject) => {
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: ThreadMessage) => {
       clearTimeout(watch);
       watch = undefined;
       if (said.kind === 'ready') {
         // from now on it doesn't keep the process alive
         worker.unref();
         resolve();
-      } else void hear(worker, running, said);
+      } else void handleMessage(worker, running, said);
     });
     worker.on('error', (error: Error) => {
       reason = error;

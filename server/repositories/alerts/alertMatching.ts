@@ -12,7 +12,7 @@ const newForDays = 90;
  * Claims at most `limit` jobs from the queue of jobs to match; concurrent callers get different
  * ones.
  */
-export const takeJobsToMatch = async (tx: Queryable, limit: number): Promise<string[]> => {
+export const claimJobsToMatch = async (tx: Queryable, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
     DELETE FROM jobs_to_match WHERE id IN (SELECT id FROM jobs_to_match ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING job_id AS id`);
@@ -70,7 +70,7 @@ export const forgetJobsToMatch = (db: Queryable, limit: number): Promise<number>
  * Claims an alert's unreported matches: marks them as told, and returns the jobs, newest match
  * first.
  */
-export const takeMatches = async (tx: Queryable, alertId: string): Promise<string[]> => {
+export const claimMatches = async (tx: Queryable, alertId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string; at: Date }>(sql`
     UPDATE job_alert_matches SET told_at = now() WHERE alert_id = ${alertId} AND told_at IS NULL RETURNING job_id AS id, matched_at AS at`);
   return rows.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ id }) => id);

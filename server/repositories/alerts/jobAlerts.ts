@@ -88,7 +88,7 @@ export const findConfirmable = (db: Queryable, hash: Buffer): Promise<JobAlert |
   findOne(db, isConfirmable(hash));
 
 /** Consumes a mailed confirmation link; returns `undefined` if it is invalid, used or expired. */
-export const takeConfirmation = async (
+export const consumeConfirmation = async (
   tx: Queryable,
   hash: Buffer,
 ): Promise<JobAlert | undefined> => {
@@ -215,16 +215,16 @@ export const postponeAlert = (db: Queryable, id: string, nextAt: Date): Promise<
   db.execute(sql`UPDATE job_alerts SET next_at = ${nextAt} WHERE id = ${id} AND state = 'on'`);
 
 /**
- * Locks an alert that is on and was compiled by another version, except `besides`; skips locked
+ * Locks an alert that is on and was compiled by another version, except `skippedIds`; skips locked
  * ones.
  */
 export const lockOutdatedAlert = async (
   tx: Queryable,
   version: number,
-  besides: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<JobAlert | undefined> => {
   const [row] = await tx.query<JobAlert>(sql`
-    SELECT ${columns} FROM job_alerts a WHERE a.state = 'on' AND a.compiled_version <> ${version} AND a.id <> ALL(${[...besides]}::uuid[])
+    SELECT ${columns} FROM job_alerts a WHERE a.state = 'on' AND a.compiled_version <> ${version} AND a.id <> ALL(${[...skippedIds]}::uuid[])
     ORDER BY a.next_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row;
 };

@@ -26,17 +26,17 @@ export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
   UPDATE applications SET pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now() WHERE id = ${id} AND pending_state IS NOT NULL`);
 
 /**
- * Locks the decision that has been due the longest, except those in `aside`; concurrent hosts get
- * different ones. Decisions wait while the employer who decided, or the job's employer, is
+ * Locks the decision that has been due the longest, except those in `skippedIds`; concurrent hosts
+ * get different ones. Decisions wait while the employer who decided, or the job's employer, is
  * suspended.
  */
 export const lockDueMove = async (
   tx: Queryable,
-  aside: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<({ id: string } & Omit<PendingMove, 'at'>) | undefined> => {
   const [row] = await tx.query<{ id: string } & Omit<PendingMove, 'at'>>(sql`
     SELECT id, pending_state AS state, pending_letter AS letter, pending_by AS "employerId" FROM applications a
-    WHERE pending_at <= now() AND a.id <> ALL(${[...aside]}::uuid[])
+    WHERE pending_at <= now() AND a.id <> ALL(${[...skippedIds]}::uuid[])
       AND NOT EXISTS (SELECT 1 FROM employers e WHERE e.id IN (a.employer_id, a.pending_by) AND e.suspended_at IS NOT NULL)
     ORDER BY pending_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row;

@@ -21,16 +21,16 @@ export type PromisedJob = {
 
 /**
  * Locks a job with applicants to remind of, whose employer has a confirmed email and isn't
- * suspended. Skips jobs locked by another host and those in `aside`. Returns `undefined` if there
- * is none.
+ * suspended. Skips jobs locked by another host and those in `skippedIds`. Returns `undefined` if
+ * there is none.
  */
 export const lockPromisedJob = async (
   tx: Queryable,
-  aside: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<PromisedJob | undefined> => {
   const [row] = await tx.query<PromisedJob>(sql`
     SELECT j.id, j.title, e.id AS "employerId" FROM jobs j JOIN employers e ON e.id = j.employer_id
-    WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL AND j.id <> ALL(${[...aside]}::uuid[])
+    WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL AND j.id <> ALL(${[...skippedIds]}::uuid[])
       AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
     ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);
   return row;

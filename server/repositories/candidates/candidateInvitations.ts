@@ -154,20 +154,20 @@ export const lockInvitationsOf = (tx: Queryable, employerId: string): Promise<nu
  * company. `applied` is never returned for a job seeker who hides their name, since it would reveal
  * who they are.
  */
-export type InvitationHindrance = 'invited' | 'applied' | 'declined';
+export type InvitationObstacle = 'invited' | 'applied' | 'declined';
 
-export const findHindrance = async (
+export const findInvitationObstacle = async (
   tx: Queryable,
   { employerId, seekerId, jobId }: { employerId: string; seekerId: string; jobId: string },
-): Promise<InvitationHindrance | undefined> => {
-  const [row] = await tx.query<{ hindrance: InvitationHindrance | null }>(sql`
+): Promise<InvitationObstacle | undefined> => {
+  const [row] = await tx.query<{ obstacle: InvitationObstacle | null }>(sql`
     SELECT CASE
       WHEN EXISTS (SELECT 1 FROM candidate_invitations WHERE seeker_id = ${seekerId} AND state = 'declined'
         AND (employer_id = ANY((SELECT company_accounts(${employerId}::uuid))::uuid[]) OR sent_by = ANY((SELECT company_accounts(${employerId}::uuid))::uuid[]))) THEN 'declined'
       WHEN EXISTS (SELECT 1 FROM candidate_invitations WHERE job_id = ${jobId} AND seeker_id = ${seekerId} AND state <> 'ended') THEN 'invited'
       WHEN EXISTS (SELECT 1 FROM applications WHERE job_id = ${jobId} AND seeker_id = ${seekerId} AND state <> 'withdrawn')
-        AND (SELECT name_shown FROM open_profiles WHERE seeker_id = ${seekerId}) = 'short' THEN 'applied' END AS hindrance`);
-  return row?.hindrance ?? undefined;
+        AND (SELECT name_shown FROM open_profiles WHERE seeker_id = ${seekerId}) = 'short' THEN 'applied' END AS obstacle`);
+  return row?.obstacle ?? undefined;
 };
 
 /** Returns an employer's own live job and locks it until the transaction ends. */

@@ -21,7 +21,7 @@ type Turn = {
  * over. Returns the number of consecutive failed requests; `undefined` if it isn't this host's
  * turn.
  */
-export const takeTurn = async (
+export const claimTurn = async (
   db: Queryable,
   { interval, collected }: Turn,
 ): Promise<number | undefined> => {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database';
 export type Pair = { employerId: string; seekerId: string };
 
 /** What keeps the two sides from writing to each other. */
-export type Standing = {
+export type Relationship = {
   /** The sides whose account is deleted. */
   gone: AccountRole[];
   /** The sides that have blocked the other. */
@@ -21,12 +21,12 @@ export const isBlocked = (employerId: Sql, seekerId: Sql): Sql =>
 const hasBlockedSeeker = (employerId: Sql, seekerId: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM blocked_seekers b WHERE b.employer_id = ${employerId} AND b.seeker_id = ${seekerId})`;
 
-/** Returns the standings of pairs; omits pairs with an account that doesn't exist. */
-export const readStandings = (
+/** Returns the relationships of pairs; omits pairs with an account that doesn't exist. */
+export const readRelationships = (
   db: Queryable,
   pairs: readonly Pair[],
-): Promise<(Pair & Standing)[]> =>
-  db.query<Pair & Standing>(sql`
+): Promise<(Pair & Relationship)[]> =>
+  db.query<Pair & Relationship>(sql`
     SELECT e.id AS "employerId", s.id AS "seekerId",
       array_remove(ARRAY[CASE WHEN e.deleted_at IS NOT NULL THEN 'employer' END, CASE WHEN s.deleted_at IS NOT NULL THEN 'jobseeker' END], NULL) AS gone,
       array_remove(ARRAY[CASE WHEN ${hasBlockedSeeker(sql`e.id`, sql`s.id`)} THEN 'employer' END, CASE WHEN seeker_blocks(s.id, e.id) THEN 'jobseeker' END], NULL) AS "blockedBy",
@@ -34,18 +34,18 @@ export const readStandings = (
     FROM (SELECT DISTINCT * FROM unnest(${pairs.map(({ employerId }) => employerId)}::uuid[], ${pairs.map(({ seekerId }) => seekerId)}::uuid[]) AS asked (employer_id, seeker_id)) p
     JOIN employers e ON e.id = p.employer_id JOIN job_seekers s ON s.id = p.seeker_id`);
 
-export const readStanding = async (db: Queryable, pair: Pair): Promise<Standing> => {
-  const [row] = await readStandings(db, [pair]);
+export const readRelationship = async (db: Queryable, pair: Pair): Promise<Relationship> => {
+  const [row] = await readRelationships(db, [pair]);
   return row ?? { gone: ['employer', 'jobseeker'], blockedBy: [], suspended: [] };
 };
 
 /**
- * Returns a pair's standing and locks it: neither side can block the other until the transaction
+ * Returns a pair's relationship and locks it: neither side can block the other until the transaction
  * ends, so anything sent in it was sent before the block.
  */
-export const lockStanding = async (tx: Queryable, pair: Pair): Promise<Standing> => {
+export const lockRelationship = async (tx: Queryable, pair: Pair): Promise<Relationship> => {
   await lockPair(tx, pair);
-  return readStanding(tx, pair);
+  return readRelationship(tx, pair);
 };
 const lockPair = (tx: Queryable, { employerId, seekerId }: Pair): Promise<number> =>
   tx.execute(

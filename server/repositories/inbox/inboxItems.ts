@@ -59,7 +59,7 @@ export const dropWaitingItems = (tx: Queryable, applicationId: string): Promise<
   tx.execute(sql`DELETE FROM inbox_items WHERE application_id = ${applicationId} AND at > now()`);
 
 /** Claims the items that are due to be shown; concurrent hosts get different ones. */
-export const takeShownItems = (tx: Queryable, limit: number): Promise<AccountEvent[]> =>
+export const claimShownItems = (tx: Queryable, limit: number): Promise<AccountEvent[]> =>
   tx.query<AccountEvent>(sql`
   UPDATE inbox_items i SET announced = true WHERE id IN (
     SELECT id FROM inbox_items WHERE NOT announced AND at <= now() ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)

@@ -31,16 +31,16 @@ export const dropReadMails = (
 
 type MessageMail = { role: AccountRole; accountId: string; messageIds: string[] };
 /**
- * Claims the email that has been due the longest, skipping accounts in `aside`; concurrent hosts
- * get different ones.
+ * Claims the email that has been due the longest, skipping accounts in `skippedIds`; concurrent
+ * hosts get different ones.
  */
 export const claimMessageMail = async (
   tx: Queryable,
-  aside: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<MessageMail | undefined> => {
   const [row] = await tx.query<MessageMail>(sql`
     DELETE FROM message_mails WHERE (role, account_id) = (
-      SELECT role, account_id FROM message_mails WHERE due_at <= now() AND account_id <> ALL(${[...aside]}::uuid[]) ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT role, account_id FROM message_mails WHERE due_at <= now() AND account_id <> ALL(${[...skippedIds]}::uuid[]) ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING role, account_id AS "accountId", message_ids AS "messageIds"`);
   return row;
 };

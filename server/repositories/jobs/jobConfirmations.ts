@@ -36,17 +36,17 @@ export const isUnconfirmed = sql`${isLive} AND (j.closes_on IS NULL OR j.expires
 /**
  * Claims a live job that hasn't been confirmed for `confirmationDays`, marks it as asked and
  * returns it. Only jobs whose employer has a confirmed email and hasn't been asked since; skips
- * those in `aside`. Safe to run on several hosts at once: each skips locked rows. Returns
+ * those in `skippedIds`. Safe to run on several hosts at once: each skips locked rows. Returns
  * `undefined` if there is none.
  */
-export const takeUnconfirmedJob = async (
+export const claimUnconfirmedJob = async (
   tx: Queryable,
-  aside: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<UnconfirmedJob | undefined> => {
   const [row] = await tx.query<UnconfirmedJob>(sql`
     UPDATE jobs asked SET confirmation_asked_at = now() FROM (
       SELECT j.id, ${since} AS since, e.id AS employer, e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
-      WHERE ${isUnconfirmed} AND j.id <> ALL(${[...aside]}::uuid[])
+      WHERE ${isUnconfirmed} AND j.id <> ALL(${[...skippedIds]}::uuid[])
         AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
         AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due

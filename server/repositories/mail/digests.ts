@@ -39,16 +39,17 @@ export const dropEmployerDigestItems = (tx: Queryable, invitationId: string): Pr
 
 /**
  * Claims an account whose daily email is due: it has due lines, its last one was sent over a day
- * ago, and it isn't suspended. Skips the ids in `aside`. Concurrent hosts claim different accounts.
+ * ago, and it isn't suspended. Skips the ids in `skippedIds`. Concurrent hosts claim different
+ * accounts.
  */
 export const claimDigest = async (
   tx: Queryable,
-  aside: readonly string[],
+  skippedIds: readonly string[],
 ): Promise<{ role: AccountRole; accountId: string } | undefined> => {
   const [row] = await tx.query<{ role: AccountRole; accountId: string }>(sql`
     UPDATE mail_preferences SET digest_at = now() WHERE (role, account_id) = (
       SELECT p.role, p.account_id FROM mail_preferences p
-      WHERE p.account_id <> ALL(${[...aside]}::uuid[]) AND coalesce(p.digest_at, p.updated_at - interval '1 day') < now() - interval '1 day'
+      WHERE p.account_id <> ALL(${[...skippedIds]}::uuid[]) AND coalesce(p.digest_at, p.updated_at - interval '1 day') < now() - interval '1 day'
         AND EXISTS (SELECT 1 FROM digest_items i WHERE i.role = p.role AND i.account_id = p.account_id AND ${isDue})
         AND CASE p.role WHEN 'employer' THEN (SELECT suspended_at FROM employers e WHERE e.id = p.account_id)
           ELSE (SELECT suspended_at FROM job_seekers s WHERE s.id = p.account_id) END IS NULL
@@ -58,7 +59,7 @@ export const claimDigest = async (
 };
 
 /** Removes and returns the due lines of an account's daily email, oldest first. */
-export const takeDigestItems = async (
+export const consumeDigestItems = async (
   tx: Queryable,
   role: AccountRole,
   accountId: string,

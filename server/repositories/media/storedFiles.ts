@@ -22,7 +22,7 @@ const lockName = sql`hashtext('stored files')`;
  * returns their keys. The caller must delete the files in the same transaction, so that storing
  * such a file again waits for it. Returns none while a backup copies files.
  */
-export const takeUnusedStored = async (tx: Queryable, limit: number): Promise<string[]> => {
+export const deleteUnusedStored = async (tx: Queryable, limit: number): Promise<string[]> => {
   const [lock] = await tx.query<{ held: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(${lockName}) AS held`,
   );

@@ -125,19 +125,19 @@ export const readCandidates = async (
       candidates: await withSameText(db, await read(floor ? since(floor.at) : undefined)),
       floor: from.floor,
     };
-  const { candidates, hasOlder } = await throughWindows(
+  const { candidates, hasMore } = await throughWindows(
     histogram,
     { by: 'age', first: rankedWindow(histogram, query, tier, atMost) },
     atLeast,
     async ({ condition, isLast }) => {
       const found = await read(condition);
-      return { candidates: found, hasOlder: !isLast || found.length === atMost };
+      return { candidates: found, hasMore: !isLast || found.length === atMost };
     },
     (found) => found.candidates.length,
   );
   const oldest = candidates.at(-1);
   return {
     candidates: await withSameText(db, candidates),
-    floor: hasOlder && oldest ? { at: oldest.at, id: oldest.id } : null,
+    floor: hasMore && oldest ? { at: oldest.at, id: oldest.id } : null,
   };
 };

@@ -7,9 +7,9 @@ import { day } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { applyHereMark } from './applyHereMark';
+import { cachedRead } from './cachedRead';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
-import { readLately } from './readLately';
 import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from './tsqueries';
 
 /** The filters of a search on this host. */
@@ -83,7 +83,7 @@ export const readFilters = async (
     near: near && (await readNear(db, near)),
   };
   if (Object.values(asked).every((text) => text === undefined)) return query;
-  const row = await readLately(
+  const row = await cachedRead(
     db,
     `marks ${JSON.stringify([asked, place.otherName])}`,
     async () => {

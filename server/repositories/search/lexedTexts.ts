@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
-import { readLately } from './readLately';
+import { cachedRead } from './cachedRead';
 
 /** A text as PostgreSQL parses it: as tsqueries in text form, and in the form of title_key. */
 export type LexedText = {
@@ -70,7 +70,7 @@ export const lexTexts = async (
     unknown.length === 0 ? [] : lexUnknown(db, unknown),
     last === ''
       ? { words: null, query: '' }
-      : readLately(db, `begun ${JSON.stringify([last, begun])}`, () => readBegun(db, last, begun)),
+      : cachedRead(db, `begun ${JSON.stringify([last, begun])}`, () => readBegun(db, last, begun)),
   ]);
   for (const { text, ...each } of rows) {
     lexed.set(text, each);

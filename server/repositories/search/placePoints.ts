@@ -3,7 +3,7 @@ import { boundingBox, distanceMiles, type Point } from '@contract/search/places/
 import type { Database, Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import { isLive } from '../jobs/jobRows';
-import { forgettingReads, readLately } from './readLately';
+import { invalidatingReads, cachedRead } from './cachedRead';
 
 /** The coordinates of a place, by its spelling in postings; null if it has none. */
 export type PlacePoint = { place: string; point: Point | null };
@@ -53,7 +53,7 @@ export const savePlacePoints = (
   points: readonly PlacePoint[],
 ): Promise<number> => {
   const ordered = points.toSorted((a, b) => (a.place < b.place ? -1 : 1));
-  return forgettingReads(
+  return invalidatingReads(
     db.execute(sql`
     INSERT INTO place_points (place, latitude, longitude, version)
     SELECT place, latitude, longitude, ${version}
@@ -64,7 +64,7 @@ export const savePlacePoints = (
 
 /** Deletes the points of places that no job has any more. */
 export const dropUnusedPlacePoints = (db: Database): Promise<number> =>
-  forgettingReads(
+  invalidatingReads(
     db.execute(sql`
     DELETE FROM place_points WHERE place IN (
       SELECT p.place FROM place_points p WHERE NOT EXISTS (SELECT 1 FROM job_search s WHERE s.place = p.place COLLATE "C")
@@ -100,7 +100,7 @@ export const placesWithin = async (
 ): Promise<PlaceNear[]> => {
   const reach = reaches.find((each) => miles <= each.miles) ?? { miles, atMost: 2000 };
   const key = `places ${center.latitude} ${center.longitude} ${reach.miles}`;
-  const around = await readLately(db, key, () => readPlacesWithin(db, center, reach));
+  const around = await cachedRead(db, key, () => readPlacesWithin(db, center, reach));
   return around.filter((near) => near.miles <= miles).slice(0, reach.atMost);
 };
 

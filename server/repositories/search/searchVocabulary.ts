@@ -3,8 +3,8 @@ import type { WordCounts } from '@contract/search/spelling/spellingVocabulary';
 import { minute } from '@contract/time/durations';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+import { invalidatingReads, cachedRead } from './cachedRead';
 import { lexTexts } from './lexedTexts';
-import { forgettingReads, readLately } from './readLately';
 import { shownPlace, stateInPlace } from './shownPlace';
 
 const countedFact = 'search vocabulary';
@@ -68,7 +68,7 @@ const recountTimeout = 10 * minute;
  * host is doing so.
  */
 export const countVocabulary = (db: Database): Promise<boolean> =>
-  forgettingReads(
+  invalidatingReads(
     db.transaction(
       async (tx) => {
         const [lock] = await tx.query<{ held: boolean }>(
@@ -129,7 +129,7 @@ const noteCounted = (tx: Queryable): Promise<number> =>
  * next recount. Returns false if another host is counting.
  */
 export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
-  forgettingReads(
+  invalidatingReads(
     db.transaction(async (tx) => {
       const [lock] = await tx.query<{ held: boolean }>(
         sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
@@ -244,7 +244,7 @@ export const companiesAmong = (
   db: Queryable,
   texts: readonly string[],
 ): Promise<ReadonlySet<string>> =>
-  readLately(db, `companies ${JSON.stringify(texts)}`, async () => {
+  cachedRead(db, `companies ${JSON.stringify(texts)}`, async () => {
     const rows = await db.query<{ said: string }>(sql`
     SELECT said FROM (SELECT said, title_key(said) AS key FROM unnest(${[...texts]}::text[]) said OFFSET 0) asked
     WHERE EXISTS (SELECT 1 FROM search_phrases p WHERE p.kind = 'company' AND p.key = asked.key)
@@ -254,7 +254,7 @@ export const companiesAmong = (
 
 /** Whether a live job had this title as of the last count, ignoring case and punctuation. */
 export const isTitleOfJob = (db: Queryable, text: string): Promise<boolean> =>
-  readLately(db, `title ${text}`, async () => {
+  cachedRead(db, `title ${text}`, async () => {
     const rows = await db.query(
       sql`SELECT 1 FROM search_phrases WHERE kind = 'title' AND key = title_key(${text})`,
     );

@@ -15,12 +15,12 @@ export type PageNotice = { sender: string; jobId?: string; id?: string };
 const prefix = 'page ';
 
 /** Notifies all hosts of changes to pages that triggers don't report. */
-export const tellOfPages = async (db: Database, notice: PageNotice): Promise<void> => {
+export const notifyPageChange = async (db: Database, notice: PageNotice): Promise<void> => {
   const payload = prefix + JSON.stringify(notice);
   await db.query(sql`SELECT pg_notify('job_changes', ${payload})`);
 };
 
-/** Parses a notice of `tellOfPages`; returns `undefined` for any other. */
+/** Parses a notice of `notifyPageChange`; returns `undefined` for any other. */
 export const readPageNotice = (payload: string): PageNotice | undefined => {
   if (!payload.startsWith(prefix)) return undefined;
   const notice: unknown = JSON.parse(payload.slice(prefix.length));

@@ -224,16 +224,16 @@ export const claimSource = async (
 
 type Claim = Pick<ClaimedSource, 'id' | 'claim'>;
 /** Renews this host's claim; returns false if it was lost, or the source was deleted. */
-export const keepClaim = async (tx: Queryable, { id, claim }: Claim): Promise<boolean> =>
+export const renewClaim = async (tx: Queryable, { id, claim }: Claim): Promise<boolean> =>
   (await tx.execute(
     sql`UPDATE job_sources SET claimed_at = now() WHERE id = ${id} AND claim = ${claim}`,
   )) > 0;
 
 /** Releases the claim when this host is stopped during a run; the source stays due. */
-export const giveBackSource = (db: Queryable, { id, claim }: Claim): Promise<number> =>
+export const releaseSource = (db: Queryable, { id, claim }: Claim): Promise<number> =>
   db.execute(sql`UPDATE job_sources SET claim = NULL WHERE id = ${id} AND claim = ${claim}`);
 
-export type Reading = {
+export type SourceRun = {
   added: number;
   changed: number;
   ended: number;
@@ -245,16 +245,16 @@ export type Reading = {
   lastModified: string | null;
 };
 /** Ends a successful run; returns 0 if another host has claimed the source. */
-export const endReading = (
+export const finishRun = (
   tx: Queryable,
   { id, claim }: Claim,
-  reading: Reading,
+  outcome: SourceRun,
 ): Promise<number> =>
   tx.execute(sql`
   UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + ${intervalOf(sql`schedule`)}, failures = 0, off_for_failures = false, problem = NULL,
-    status = ${reading.status}, etag = ${reading.etag}, last_modified = ${reading.lastModified}, shrunk = ${reading.shrunk}, file = NULL,
-    added = ${reading.added}, changed = ${reading.changed}, ended = ${reading.ended},
-    skipped = coalesce(${reading.leftOut?.skipped ?? null}::integer, skipped), problems = coalesce(${reading.leftOut && JSON.stringify(reading.leftOut.problems)}::jsonb, problems)
+    status = ${outcome.status}, etag = ${outcome.etag}, last_modified = ${outcome.lastModified}, shrunk = ${outcome.shrunk}, file = NULL,
+    added = ${outcome.added}, changed = ${outcome.changed}, ended = ${outcome.ended},
+    skipped = coalesce(${outcome.leftOut?.skipped ?? null}::integer, skipped), problems = coalesce(${outcome.leftOut && JSON.stringify(outcome.leftOut.problems)}::jsonb, problems)
   WHERE id = ${id} AND claim = ${claim}`);
 
 type Failure = {
@@ -270,7 +270,7 @@ type Failure = {
  * employer has changed since. Returns whether the source was turned off; `undefined` if another
  * host has claimed it. The next run sends no validators, since skipped rows are cleared.
  */
-export const failReading = async (
+export const failRun = async (
   tx: Queryable,
   { id, claim, schedule, offForFailures }: ClaimedSource,
   { problem, status, retryAfter, turnsOff }: Failure,

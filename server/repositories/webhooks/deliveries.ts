@@ -173,7 +173,7 @@ const releaseTries = (db: Queryable, tries: Sql, released: Sql): Promise<number>
   FROM webhooks w WHERE w.id = d.webhook_id AND d.state = 'sending' AND ${released}`);
 
 /** Undoes an attempt when this host is stopped during it, so that it doesn't count. */
-export const giveBack = (db: Queryable, { id, claim }: Claim): Promise<number> =>
+export const releaseDelivery = (db: Queryable, { id, claim }: Claim): Promise<number> =>
   releaseTries(db, sql`d.tries - 1`, sql`d.id = ${id} AND d.claim = ${claim}`);
 
 /** Releases the attempts of hosts that died; `seconds` must be longer than any attempt takes. */

@@ -22,7 +22,7 @@ import {
   listAlerts,
   lockAlert,
   stopLinkedAlert,
-  takeConfirmation,
+  consumeConfirmation,
   type AlertOwner,
   type AlertSearch,
   type JobAlert,
@@ -179,7 +179,7 @@ export const confirmJobAlert = async (
   // before anything is locked: it runs a search, which may take seconds
   const reading = await readSearch(db, found.search);
   await db.transaction(async (tx) => {
-    if (!(await takeConfirmation(tx, hash))) throw new ApiError(404, hostTexts.linkOver);
+    if (!(await consumeConfirmation(tx, hash))) throw new ApiError(404, hostTexts.linkOver);
     await turnOn(tx, found, reading);
     await attempt.succeeded(tx);
   });

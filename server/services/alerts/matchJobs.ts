@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import {
   forgetJobsToMatch,
   matchJobs,
-  takeJobsToMatch,
+  claimJobsToMatch,
   unlocatedPlaces,
 } from '../../repositories/alerts/alertMatching';
 import { sweepBatch } from '../../repositories/deleteBatch';
@@ -28,7 +28,7 @@ export const matchNewJobs = async (
     (limit) =>
       db.transaction(
         async (tx) => {
-          const ids = await takeJobsToMatch(tx, limit);
+          const ids = await claimJobsToMatch(tx, limit);
           if (ids.length === 0) return 0;
           // distances need the coordinates of places, which may not have been looked up yet
           await locateThese(tx, await unlocatedPlaces(tx, ids, gazetteerVersion));

@@ -3,7 +3,7 @@ import { nextDue } from '@contract/time/localHours';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
-import { forgetMatches, takeMatches } from '../../repositories/alerts/alertMatching';
+import { forgetMatches, claimMatches } from '../../repositories/alerts/alertMatching';
 import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
 import {
   changeAlert,
@@ -16,10 +16,10 @@ import {
 } from '../../repositories/alerts/jobAlerts';
 import { liveAmong } from '../../repositories/jobs/jobLists';
 import { suspendedAmong } from '../../repositories/moderation/suspension';
-import { eachDue, isolated } from '../eachDue';
-import { tell } from '../inbox/tell';
+import { notifyInbox } from '../inbox/notifyInbox';
 import { unsubscribeAddress } from '../mail/notify';
 import { mailQueued, queueMail } from '../mail/queue';
+import { processDueRows, runIsolated } from '../processDueRows';
 import { renderAlert } from './alertLetter';
 import { bestFirst } from './bestFirst';
 import { compiledVersion, fromStored, readAlertSearch, toStored } from './readAlertSearch';
@@ -49,7 +49,7 @@ const sendFinds = async (
   alert: DueAlert,
   { to, origin, now }: { to: string; origin: string; now: Date },
 ): Promise<boolean> => {
-  const found = await takeMatches(tx, alert.id);
+  const found = await claimMatches(tx, alert.id);
   if (found.length === 0) return false;
   const live = new Set(await liveAmong(tx, found));
   // if they are opened again, they count as new
@@ -81,7 +81,7 @@ const sendFinds = async (
     about: alert.id,
   });
   if (alert.seekerId !== null)
-    await tell(tx, {
+    await notifyInbox(tx, {
       to: { role: 'jobseeker', accountId: alert.seekerId },
       kind: 'alert',
       about: { alertId: alert.id },
@@ -98,7 +98,7 @@ type Logged = Pick<Context, 'db' | 'log'>;
  * still sent.
  */
 const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
-  isolated(
+  runIsolated(
     {
       warn: ({ err, id }) =>
         log.warn(
@@ -107,11 +107,11 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         ),
       postpone: (id) => postponeAlert(db, id, new Date(now.getTime() + hour)),
     },
-    (locked) =>
+    (onLocked) =>
       db.transaction(async (tx) => {
         const alert = await lockDueAlert(tx, compiledVersion, now);
         if (!alert) return false;
-        locked(alert.id);
+        onLocked(alert.id);
         const to = await recipientOf(tx, alert);
         const isTold = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
         await setDue(tx, alert.id, nextDue(alert, now), isTold);
@@ -150,17 +150,17 @@ export const rereadAlerts = (
   { db, log }: Logged,
   isStopped: () => boolean = () => false,
 ): Promise<number> =>
-  eachDue(
+  processDueRows(
     {
       isStopped,
       warn: (failures) =>
         log.warn(failures, 'job alerts could not be read anew; that is tried again in a moment'),
     },
-    ({ aside, locked }) =>
+    ({ skippedIds, onLocked }) =>
       db.transaction(async (tx) => {
-        const alert = await lockOutdatedAlert(tx, compiledVersion, aside);
+        const alert = await lockOutdatedAlert(tx, compiledVersion, skippedIds);
         if (!alert) return false;
-        locked(alert.id);
+        onLocked(alert.id);
         await rereadOne(db, tx, alert);
         return true;
       }),

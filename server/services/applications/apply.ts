@@ -12,7 +12,7 @@ import {
   type ApplicationRow,
 } from '../../repositories/applications/applications';
 import { dropInterview } from '../../repositories/applications/interviews';
-import { readStanding, type Pair } from '../../repositories/inbox/blocks';
+import { readRelationship, type Pair } from '../../repositories/inbox/blocks';
 import { joinThreads } from '../../repositories/inbox/threads';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
@@ -20,7 +20,7 @@ import { addApplicationDeliveries } from '../../repositories/webhooks/deliveries
 import { hostApplicationTexts } from '../../texts/applications';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
-import { mayTell } from '../inbox/standing';
+import { mayNotify } from '../inbox/relationship';
 import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -47,7 +47,7 @@ const checkBlock = async (
   { despiteBlock = false }: Wire<'ApplicationInput'>,
 ): Promise<void> => {
   if (despiteBlock) return;
-  const { blockedBy } = await readStanding(tx, pair);
+  const { blockedBy } = await readRelationship(tx, pair);
   if (blockedBy.includes('jobseeker'))
     throw new ApiError(409, hostApplicationTexts.youBlocked, 'despiteBlock');
 };
@@ -111,12 +111,12 @@ export const apply = async (
 type Received = { application: ApplicationRow; employerId: string; seekerId: string };
 type ApplicationMail = Received & { origin: string };
 
-/** Notifies the employer's webhooks, unless one side has blocked the other (`mayTell`). */
+/** Notifies the employer's webhooks, unless one side has blocked the other (`mayNotify`). */
 const tellWebhooks = async (
   tx: Queryable,
   { application: { id, jobId, title }, employerId, seekerId }: Received,
 ): Promise<void> => {
-  if (!(await mayTell(tx, { employerId, seekerId }, 'employer'))) return;
+  if (!(await mayNotify(tx, { employerId, seekerId }, 'employer'))) return;
   await addApplicationDeliveries(tx, { employerId, jobId, applicationId: id, title });
 };
 

@@ -16,7 +16,7 @@ import {
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import { whenText } from '../../texts/interviewTimes';
-import { tell } from '../inbox/tell';
+import { notifyInbox } from '../inbox/notifyInbox';
 import { withoutLinks } from '../mail/letter';
 import { notify } from '../mail/notify';
 import { calendarOf } from './calendar';
@@ -125,7 +125,7 @@ export const notifyCancelled = async (
     if (interview.state === 'offered' && side.role === by) continue;
     // with a delay, the notification is about the decision instead
     if (side.role === 'jobseeker' && by === 'employer' && delay === 0)
-      await tell(tx, interviewNews(application));
+      await notifyInbox(tx, interviewNews(application));
     const { isOwnZone, textOf } = timesFor(interview, side.role);
     const facts = { jobtitle, isOwnZone, when: textOf(interview.chosenAt), url };
     await notify(tx, {
@@ -163,7 +163,7 @@ export const notifyOffered = async (
   origin: string,
 ): Promise<void> => {
   const { isOwnZone, textOf } = timesFor(interview, 'jobseeker');
-  await tell(tx, interviewNews(application));
+  await notifyInbox(tx, interviewNews(application));
   await notify(tx, {
     role: 'jobseeker',
     accountId: application.seekerId,

@@ -22,8 +22,8 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { checkMayWrite } from '../inbox/standing';
-import { announce } from '../inbox/tell';
+import { notifyOpenPages } from '../inbox/notifyInbox';
+import { checkMayWrite } from '../inbox/relationship';
 import { mailQueued } from '../mail/queue';
 import { isOn, isOver, undoWaiting } from './interviewEnds';
 import { book, decline, notifyCancelled, notifyOffered } from './interviewMails';
@@ -58,7 +58,7 @@ const note = async (
   });
   await addAudit(tx, { ...auditActor(actor), action: kind, recordId: application.id });
   if (!byEmployer)
-    await announce(
+    await notifyOpenPages(
       tx,
       { role: 'employer', accountId: application.employerId },
       'interview',

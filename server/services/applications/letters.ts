@@ -32,8 +32,8 @@ import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
-import { checkMayWrite, mayTell } from '../inbox/standing';
-import { tell } from '../inbox/tell';
+import { notifyInbox } from '../inbox/notifyInbox';
+import { checkMayWrite, mayNotify } from '../inbox/relationship';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
@@ -85,7 +85,7 @@ export const sendFilledLetter = async (
   const writer = await shownEmployer(tx, by);
   await setAnswered(tx, application.id);
   // one side has blocked the other since, or the applicant left; the decision itself is on the page
-  if (!(await mayTell(tx, application, 'jobseeker'))) return;
+  if (!(await mayNotify(tx, application, 'jobseeker'))) return;
   await addMessage(tx, {
     id: randomUUID(),
     thread: { applicationId: application.id, invitationId: null },
@@ -95,7 +95,7 @@ export const sendFilledLetter = async (
   });
   const to = { role: 'jobseeker', accountId: application.seekerId } as const;
   const about = { applicationId: application.id, between: application };
-  await tell(tx, { to, kind: 'message', about });
+  await notifyInbox(tx, { to, kind: 'message', about });
   await notify(tx, {
     ...to,
     origin,

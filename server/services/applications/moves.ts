@@ -28,8 +28,8 @@ import { hostApplicationTexts, stateTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
-import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
-import { announce, tell } from '../inbox/tell';
+import { notifyOpenPages, notifyInbox } from '../inbox/notifyInbox';
+import { checkMayWrite, refuseSuspendedWriter } from '../inbox/relationship';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
@@ -104,7 +104,7 @@ export const applyMove = async (
     });
   const hasTime = letter === undefined;
   if (isAnswer(to))
-    await tell(tx, {
+    await notifyInbox(tx, {
       to: { role: 'jobseeker', accountId: application.seekerId },
       kind: 'answer',
       about: { applicationId: application.id, between: application },
@@ -269,7 +269,7 @@ export const withdrawApplication = async (
       after: { state: 'withdrawn' },
     });
     const employer = { role: 'employer', accountId: application.employerId } as const;
-    await announce(tx, employer, 'withdrawn', application);
+    await notifyOpenPages(tx, employer, 'withdrawn', application);
     await notify(tx, {
       ...employer,
       origin,

@@ -6,8 +6,8 @@ import { lockApplication } from '../../repositories/applications/applications';
 import { clearPendingMove, lockDueMove } from '../../repositories/applications/pendingMoves';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
-import { eachDueInHiring, type Taking } from '../eachDue';
 import { mailQueued } from '../mail/queue';
+import { processDueHiringRows, type ClaimOptions } from '../processDueRows';
 import { applyMove, lockOwn } from './moves';
 
 /** Cancels a decision that the applicant hasn't been notified of. Throws a 409 if there is none. */
@@ -24,11 +24,15 @@ export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promi
   });
 
 /** Applies the pending decision that has been due the longest; returns false if none is due. */
-const settleOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
+const settleOne = (
+  db: Database,
+  origin: string,
+  { skippedIds, onLocked }: ClaimOptions,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const due = await lockDueMove(tx, aside);
+    const due = await lockDueMove(tx, skippedIds);
     if (!due) return false;
-    locked(due.id);
+    onLocked(due.id);
     const application = await lockApplication(tx, due.id);
     if (!application) return true;
     await applyMove(tx, application, due.state, {
@@ -45,8 +49,8 @@ export const settlePendingMoves = async (
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  const settled = await eachDueInHiring({ log, isStopped, what: 'decision' }, (taking) =>
-    settleOne(db, origin, taking),
+  const settled = await processDueHiringRows({ log, isStopped, what: 'decision' }, (options) =>
+    settleOne(db, origin, options),
   );
   if (settled > 0) mailQueued(db);
   return settled;

@@ -13,10 +13,10 @@ import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
-import { eachDueInHiring, type Taking } from '../eachDue';
-import { reachedBy } from '../inbox/standing';
+import { reachedBy } from '../inbox/relationship';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { processDueHiringRows, type ClaimOptions } from '../processDueRows';
 
 /** Converts seconds to days with one decimal. */
 export const inDays = (seconds: number): number => Math.round((seconds * 1000 * 10) / day) / 10;
@@ -46,8 +46,8 @@ export const remindOfAnswers = async (
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   let mails = 0;
-  await eachDueInHiring({ log, isStopped, what: 'reminder of answers' }, async (taking) => {
-    const outcome = await remindOfOneJob(db, origin, taking);
+  await processDueHiringRows({ log, isStopped, what: 'reminder of answers' }, async (options) => {
+    const outcome = await remindOfOneJob(db, origin, options);
     if (outcome === 'mailed') mails += 1;
     return outcome !== 'none';
   });
@@ -58,12 +58,12 @@ export const remindOfAnswers = async (
 const remindOfOneJob = (
   db: Database,
   origin: string,
-  { aside, locked }: Taking,
+  { skippedIds, onLocked }: ClaimOptions,
 ): Promise<'mailed' | 'nobody' | 'none'> =>
   db.transaction(async (tx) => {
-    const job = await lockPromisedJob(tx, aside);
+    const job = await lockPromisedJob(tx, skippedIds);
     if (!job) return 'none';
-    locked(job.id);
+    onLocked(job.id);
     // only applicants whom the employer can write to
     const applicants = await reachedBy(tx, await markReminded(tx, job.id));
     const [first] = applicants;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
   countSentInvitations,
-  findHindrance,
+  findInvitationObstacle,
   insertInvitation,
   inviteAgainAt,
   listInvitations,
@@ -26,7 +26,7 @@ import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/can
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { shownEmployer } from '../applications/people';
-import { tell } from '../inbox/tell';
+import { notifyInbox } from '../inbox/notifyInbox';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { watchInvitation } from '../moderation/abuseSignals';
@@ -74,7 +74,7 @@ const createInvitation = async (
 ): Promise<void> => {
   const about = await insertInvitation(tx, { jobId, employerId, seekerId, message });
   const between = { employerId, seekerId };
-  await tell(tx, {
+  await notifyInbox(tx, {
     to: { role: 'jobseeker', accountId: seekerId },
     kind: 'invitation',
     about: { invitationId: about, between },
@@ -113,8 +113,8 @@ export const inviteCandidate = async (
     if (message === '') throw new ApiError(400, texts.messageMissing, 'message');
     const job = await lockOwnLiveJob(tx, employerId, jobId);
     if (!job) throw new ApiError(404, texts.notYourJob);
-    const hindrance = await findHindrance(tx, { employerId, seekerId, jobId });
-    if (hindrance) throw new ApiError(409, texts[hindrance]);
+    const obstacle = await findInvitationObstacle(tx, { employerId, seekerId, jobId });
+    if (obstacle) throw new ApiError(409, texts[obstacle]);
     if (await inviteAgainAt(tx, employerId, seekerId))
       throw new ApiError(409, texts.invitedLately(limits.invitedAgainDays));
     const sent = await countSentInvitations(tx, employerId);
@@ -174,7 +174,7 @@ const recordAnswer = async (
   await (before === 'sent' ? dropDigestItems : dropEmployerDigestItems)(tx, id);
   if (state === 'declined') await dropInvitationMessages(tx, id);
   for (const accountId of await whoSeesJob(tx, { jobId, employerId }))
-    await tell(tx, {
+    await notifyInbox(tx, {
       to: { role: 'employer', accountId },
       kind: 'invitation',
       about: { invitationId: id, between: { employerId: accountId, seekerId } },

@@ -22,10 +22,10 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { isolated } from '../eachDue';
 import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { runIsolated } from '../processDueRows';
 import { understandCandidates } from './candidateQuery';
 import { refuseSuspended } from './searchCandidates';
 
@@ -125,7 +125,11 @@ export const updateSavedSearch = async (
 };
 
 /** Queues the mail of a search if it has new candidates. */
-const tell = async (tx: Queryable, row: CandidateSearchRow, origin: string): Promise<boolean> => {
+const mailNewCandidates = async (
+  tx: Queryable,
+  row: CandidateSearchRow,
+  origin: string,
+): Promise<boolean> => {
   const found = await countNew(tx, row);
   if (found === 0) return false;
   const count = `${formatNumber(found)}${found === maxFound ? ' or more' : ''} new candidate${found === 1 ? '' : 's'}`;
@@ -162,7 +166,7 @@ type Logged = Pick<Context, 'db' | 'log'>;
  * if none is due. A search that fails is postponed, so that others are still processed.
  */
 const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
-  isolated(
+  runIsolated(
     {
       warn: ({ err, id }) =>
         log.warn(
@@ -171,12 +175,12 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         ),
       postpone: (id) => postponeSearch(db, id, new Date(now.getTime() + hour)),
     },
-    (locked) =>
+    (onLocked) =>
       db.transaction(async (tx) => {
         const row = await lockDueSearch(tx, now);
         if (!row) return false;
-        locked(row.id);
-        const isTold = await tell(tx, row, origin);
+        onLocked(row.id);
+        const isTold = await mailNewCandidates(tx, row, origin);
         await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
         return true;
       }),

@@ -6,7 +6,7 @@ import {
   endTurn,
   keepPagesQueued,
   listChangedPages,
-  takeTurn,
+  claimTurn,
 } from '../../repositories/discovery/changedPages';
 import type { IndexNowSettings } from '../../settings/indexNowSettings';
 import { every } from '../../timing/every';
@@ -91,7 +91,7 @@ export const tellChangedPages = async (
 ): Promise<number> => {
   if (indexNow === undefined) return 0;
   await keepPagesQueued(db, queuedFor);
-  const failures = await takeTurn(db, { interval: requestInterval, collected });
+  const failures = await claimTurn(db, { interval: requestInterval, collected });
   if (failures === undefined) return 0;
   const pages = await listChangedPages(db, maxAddresses);
   const addresses = pages

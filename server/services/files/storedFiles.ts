@@ -3,7 +3,11 @@ import type { Database } from '../../database/database';
 import { FilesUnavailable, keyOf } from '../../database/fileStore/store';
 import { findFile, type FileRow, type StoredFile } from '../../repositories/media/files';
 import { findMedia } from '../../repositories/media/media';
-import { hasStoredFiles, noteStored, takeUnusedStored } from '../../repositories/media/storedFiles';
+import {
+  hasStoredFiles,
+  noteStored,
+  deleteUnusedStored,
+} from '../../repositories/media/storedFiles';
 
 /**
  * Stores a file's bytes in the store of FILES_URL, if there is one. Call it before the transaction
@@ -66,7 +70,7 @@ export const dropUnusedStored = async (
   let dropped = 0;
   while (!isStopped()) {
     const keys = await db.transaction(async (tx) => {
-      const unused = await takeUnusedStored(tx, sweepSize);
+      const unused = await deleteUnusedStored(tx, sweepSize);
       // before the commit, so that a failed deletion is retried
       await Promise.all(unused.map((key) => files.delete(key)));
       return unused;

@@ -8,7 +8,7 @@ import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';
-import { payOfFigures, payOfText, type LoneBound } from './pay/pay';
+import { payOfFigures, payOfText, type OpenRangePolicy } from './pay/pay';
 import { payOfTitle } from './pay/titlePay';
 import { importedPlace } from './place';
 import type { Row } from './records';
@@ -43,7 +43,7 @@ const jobLifetime = limits.jobLifeDays * day;
  * rows are stored once, regardless of the file and its column order. `createdAt` is 0 to 30 days
  * before `now`, derived from the hash: an import looks like a month of postings, and the same row
  * always has the same age. `expiresAt` is 30 days after `now` for all rows, so that none expires
- * right after its import. Pay is the row's own, otherwise what its title states; `loneBound` says
+ * right after its import. Pay is the row's own, otherwise what its title states; `openRange` says
  * how to treat pay with one end. The overview is the first 65 words of the text; a row without a
  * text gets one sentence made of its other columns.
  */
@@ -51,7 +51,7 @@ export const postingOf = (
   row: Row,
   mapping: Mapping,
   now: Date,
-  loneBound: LoneBound = 'exact',
+  openRange: OpenRangePolicy = 'exact',
 ): Posting => {
   if (Object.values(row).some((value) => brokenCharacters.test(value)))
     return { skipped: postingReasons.brokenCharacters };
@@ -78,8 +78,8 @@ export const postingOf = (
     maxLength.employmentType,
   );
   const remote = isRemoteWord(field('remote')) || saysRemote(title, location);
-  const ownPay = payOf(field, loneBound);
-  const pay = ownPay.to > 0 ? ownPay : payOfTitle(oneLine(field('jobtitle')), loneBound);
+  const ownPay = payOf(field, openRange);
+  const pay = ownPay.to > 0 ? ownPay : payOfTitle(oneLine(field('jobtitle')), openRange);
   const { importKey, fraction } = keyOf(row);
   return {
     job: {
@@ -160,19 +160,19 @@ const numberOf = (text: string): number | null => {
   return digits === '' ? null : Number(digits) * (thousands === '' ? 1 : 1000);
 };
 
-const payOf = (field: (name: ImportField) => string, loneBound: LoneBound) => {
+const payOf = (field: (name: ImportField) => string, openRange: OpenRangePolicy) => {
   const figures = (low: ImportField, high: ImportField, period: string) => {
     const ends = [oneLine(field(low)), oneLine(field(high))];
     const [from = null, to = null] = ends.map(numberOf);
     // text such as "$20/hr" isn't a plain number
     return ends.some((end, index) => end !== '' && [from, to][index] === null)
-      ? payOfText(ends.filter(Boolean).join(' - '), period, loneBound)
-      : payOfFigures(from, to, period, loneBound);
+      ? payOfText(ends.filter(Boolean).join(' - '), period, openRange)
+      : payOfFigures(from, to, period, openRange);
   };
   const monthly = figures('monthlysalary1', 'monthlysalary2', 'month');
   if (monthly.to > 0) return monthly;
   const paid = figures('salarymin', 'salarymax', field('payperiod'));
-  return paid.to > 0 ? paid : payOfText(oneLine(field('salary')), field('payperiod'), loneBound);
+  return paid.to > 0 ? paid : payOfText(oneLine(field('salary')), field('payperiod'), openRange);
 };
 
 const vacanciesOf = (text: string): number => {

@@ -113,9 +113,9 @@ export const makeEventStreams = (context: Logged): EventStreams => {
     const { db, log } = context;
     notices ??= listenForNotices(db, 'account_events', { onNotice, onGap: endAll }, log);
     beating ??= setInterval(beat, times.beat).unref();
-    for (let waited = 0; !notices.isHearing() && waited < times.hearing; waited += 25)
+    for (let waited = 0; !notices.isListening() && waited < times.hearing; waited += 25)
       await sleep(25);
-    if (!notices.isHearing() || isEnding) throw unavailable();
+    if (!notices.isListening() || isEnding) throw unavailable();
   };
   return {
     open: async (reader) => {

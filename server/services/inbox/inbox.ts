@@ -6,7 +6,7 @@ import {
   countInboxItems,
   listInboxItems,
   markItemsRead,
-  takeShownItems,
+  claimShownItems,
   type InboxOwner,
   type InboxRow,
 } from '../../repositories/inbox/inboxItems';
@@ -134,7 +134,7 @@ export const announceShown = async (
     const taken = isStopped()
       ? 0
       : await db.transaction(async (tx) => {
-          const events = await takeShownItems(tx, shownAtOnce);
+          const events = await claimShownItems(tx, shownAtOnce);
           await addEvents(tx, events);
           return events.length;
         });

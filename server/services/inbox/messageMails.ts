@@ -8,9 +8,9 @@ import {
 } from '../../repositories/inbox/messageMails';
 import type { Letter } from '../../texts/mail';
 import { messageMailTexts } from '../../texts/messageMail';
-import { eachDueInHiring, type Taking } from '../eachDue';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { processDueHiringRows, type ClaimOptions } from '../processDueRows';
 
 /** How many threads a mail names; the others are in the inbox. */
 const maxThreads = 10;
@@ -57,12 +57,16 @@ const linesOf = (unread: readonly UnreadMessage[], origin: string) =>
   }));
 
 /** Mails one person about their unread messages; returns false if none is due. */
-const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
+const sendOne = (
+  db: Database,
+  origin: string,
+  { skippedIds, onLocked }: ClaimOptions,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const claimed = await claimMessageMail(tx, aside);
+    const claimed = await claimMessageMail(tx, skippedIds);
     if (!claimed) return false;
     const { role, accountId } = claimed;
-    locked(accountId);
+    onLocked(accountId);
     const unread = await unreadAmong(tx, claimed);
     if (unread.length === 0) return true;
     await notify(tx, {
@@ -82,8 +86,8 @@ export const sendMessageMails = async (
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  const done = await eachDueInHiring({ log, isStopped, what: 'unread messages' }, (taking) =>
-    sendOne(db, origin, taking),
+  const done = await processDueHiringRows({ log, isStopped, what: 'unread messages' }, (options) =>
+    sendOne(db, origin, options),
   );
   if (done > 0) mailQueued(db);
   return done;

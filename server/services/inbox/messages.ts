@@ -33,8 +33,8 @@ import { mediaAddress } from '../jobs/jobWire';
 import { recordMade } from '../limits/exactlyOnce';
 import { watchMessage } from '../moderation/abuseSignals';
 import { kindOf, readResumeFile, resumeName } from '../resumes/resumeFile';
-import { checkMayWrite, reachedBy, silenceOf, stateSilence } from './standing';
-import { tell } from './tell';
+import { notifyInbox } from './notifyInbox';
+import { checkMayWrite, reachedBy, silenceOf, stateSilence } from './relationship';
 
 /** A caller who is on one of a thread's two sides. */
 export type Correspondent = Actor & { role: AccountRole };
@@ -66,13 +66,13 @@ export const readThread = async (
   const thread = await findThread(db, id);
   if (!thread) throw new ApiError(404, hostTexts.notFound);
   const other = otherSide(thread, role);
-  const [messages, standing, name, self] = await Promise.all([
+  const [messages, relationship, name, self] = await Promise.all([
     listMessages(db, thread),
     silenceOf(db, thread, { role, accountId }),
     shownPerson(db, other.role, other.accountId),
     shownPerson(db, role, accountId),
   ]);
-  const silence = stateSilence(thread) ?? standing.silence;
+  const silence = stateSilence(thread) ?? relationship.silence;
   return {
     _id: thread.id,
     ...(thread.applicationId !== null && { applicationId: thread.applicationId }),
@@ -86,7 +86,7 @@ export const readThread = async (
     messages: messages.map(toMessage),
     mayWrite: silence === undefined,
     ...(silence !== undefined && { silence }),
-    isBlocked: standing.isBlocked,
+    isBlocked: relationship.isBlocked,
   };
 };
 
@@ -155,7 +155,7 @@ export const sendMessage = async (
       await addAudit(tx, { ...auditActor(actor), action: 'sendMessage', recordId: thread.id });
     }
     await addMessageMail(tx, to.role, to.accountId, id);
-    await tell(tx, { to, kind: 'message', about: topicOf(thread) });
+    await notifyInbox(tx, { to, kind: 'message', about: topicOf(thread) });
     // for the writer's other open pages
     await addEvents(tx, [
       { role: actor.role, accountId: actor.accountId, kind: 'sent', about: thread.id },

@@ -9,7 +9,7 @@ import { acts, jobScopeOf } from '../../repositories/companies/jobScope';
 import {
   findConfirmation,
   setConfirmed,
-  takeUnconfirmedJob,
+  claimUnconfirmedJob,
   upsertConfirmation,
   type UnconfirmedJob,
 } from '../../repositories/jobs/jobConfirmations';
@@ -21,10 +21,10 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
-import { eachDueInHiring, type Taking } from '../eachDue';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { processDueHiringRows, type ClaimOptions } from '../processDueRows';
 import { readStoredJob } from './jobs';
 import { closeJob } from './ownJobs';
 
@@ -74,11 +74,15 @@ const shownEnd = ({ expiresAt, closesOn }: UnconfirmedJob): Date =>
  * Mails the employer of one job that hasn't been confirmed for three weeks; returns false if there
  * is none.
  */
-const askOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
+const askOne = (
+  db: Database,
+  origin: string,
+  { skippedIds, onLocked }: ClaimOptions,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const job = await takeUnconfirmedJob(tx, aside);
+    const job = await claimUnconfirmedJob(tx, skippedIds);
     if (!job) return false;
-    locked(job.id);
+    onLocked(job.id);
     const token = newSecret();
     await upsertConfirmation(tx, {
       jobId: job.id,
@@ -112,8 +116,9 @@ export const askForConfirmations = async (
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  const asked = await eachDueInHiring({ log, isStopped, what: 'job confirmation' }, (taking) =>
-    askOne(db, origin, taking),
+  const asked = await processDueHiringRows(
+    { log, isStopped, what: 'job confirmation' },
+    (options) => askOne(db, origin, options),
   );
   if (asked > 0) mailQueued(db);
   return asked;

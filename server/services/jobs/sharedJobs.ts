@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database';
-import { currentNeeds, needsOf, withNeeds } from '../../database/needs';
+import { currentConsistency, consistencyOf, withConsistency } from '../../database/readConsistency';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { perDatabase } from '../perDatabase';
 import { shareList, type SharedList } from './sharedList';
@@ -21,7 +21,7 @@ type State = {
   /** Of all lists, including those that are only kept for their current readers. */
   bytes: number;
   /** Whether this host receives other hosts' changes to jobs. */
-  isHearing: () => boolean;
+  isListening: () => boolean;
 };
 
 const states = perDatabase<State>(() => ({
@@ -32,12 +32,12 @@ const states = perDatabase<State>(() => ({
     dispose: ({ list }) => list.close(),
   }),
   bytes: 0,
-  isHearing: () => false,
+  isListening: () => false,
 }));
 
 /** Enables sharing of job lists, while the host receives other hosts' changes to jobs. */
-export const shareJobs = (db: Database, isHearing: () => boolean): void => {
-  states.of(db).isHearing = isHearing;
+export const shareJobs = (db: Database, isListening: () => boolean): void => {
+  states.of(db).isListening = isListening;
 };
 
 /**
@@ -56,10 +56,10 @@ async function* readForAll(
   rows: Source['rows'],
   onRows: (rows: JobRow[]) => void,
 ): AsyncGenerator<JobRow[], void, undefined> {
-  const needs = needsOf({ since: db.replicas?.droppedAt() ?? 0, isShared: true });
+  const consistency = consistencyOf({ since: db.replicas?.droppedAt() ?? 0, isShared: true });
   const batches = rows();
   for (;;) {
-    const batch = await withNeeds(needs, () => batches.next());
+    const batch = await withConsistency(consistency, () => batches.next());
     if (batch.done) return;
     onRows(batch.value);
     yield batch.value;
@@ -77,8 +77,12 @@ export const sharedJobs = (
   { rows, text }: Source,
 ): SharedList | undefined => {
   const state = states.of(db);
-  const needs = currentNeeds();
-  if (!state.isHearing() || (needs && (needs.position > 0 || needs.primaryOnly))) return undefined;
+  const consistency = currentConsistency();
+  if (
+    !state.isListening() ||
+    (consistency && (consistency.position > 0 || consistency.primaryOnly))
+  )
+    return undefined;
   const present = state.lists.get(key);
   if (present && Date.now() < present.endsAt()) return present.list;
   state.lists.delete(key);

@@ -1,22 +1,26 @@
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
-import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
+import { claimDigest, consumeDigestItems } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import { hiringMailTexts } from '../../texts/hiringMail';
-import { eachDueInHiring, type Taking } from '../eachDue';
-import { harmless, namesOf } from './letter';
+import { processDueHiringRows, type ClaimOptions } from '../processDueRows';
+import { sanitizeLetter, namesOf } from './letter';
 import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
 
 /** Queues one person's daily mail; returns false if none is due. */
-const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
+const sendOne = (
+  db: Database,
+  origin: string,
+  { skippedIds, onLocked }: ClaimOptions,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const claimed = await claimDigest(tx, aside);
+    const claimed = await claimDigest(tx, skippedIds);
     if (!claimed) return false;
     const { role, accountId } = claimed;
-    locked(accountId);
-    const items = await takeDigestItems(tx, role, accountId);
+    onLocked(accountId);
+    const items = await consumeDigestItems(tx, role, accountId);
     const account = await mailAccountById(tx, role, accountId);
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
     // people who have turned emails off meanwhile get none of the waiting items
@@ -26,7 +30,7 @@ const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promi
       kind: 'digest',
       to: account.confirmedEmail,
       letter: {
-        ...harmless(hiringMailTexts.digest({ name: namesOf(account).name, items })),
+        ...sanitizeLetter(hiringMailTexts.digest({ name: namesOf(account).name, items })),
         unsubscribe: unsubscribeUrl,
       },
       unsubscribeUrl,
@@ -40,8 +44,8 @@ export const sendDigests = async (
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  const done = await eachDueInHiring({ log, isStopped, what: 'daily mail' }, (taking) =>
-    sendOne(db, origin, taking),
+  const done = await processDueHiringRows({ log, isStopped, what: 'daily mail' }, (options) =>
+    sendOne(db, origin, options),
   );
   if (done > 0) mailQueued(db);
   return done;

@@ -112,7 +112,7 @@ const shortened = (text: string): string =>
  * Makes a letter with other people's text safe: limits its length, and removes all links but the
  * letter's own.
  */
-export const harmless = ({ paragraphs, quote, links, after, ...letter }: Letter): Letter => ({
+export const sanitizeLetter = ({ paragraphs, quote, links, after, ...letter }: Letter): Letter => ({
   ...letter,
   paragraphs: paragraphs.map(withoutLinks),
   ...(quote !== undefined && { quote: withoutLinks(shortened(quote)) }),

@@ -6,8 +6,8 @@ import type { Pair } from '../../repositories/inbox/blocks';
 import { addDigestItem, type DigestItem } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import type { Letter } from '../../texts/mail';
-import { mayTell } from '../inbox/standing';
-import { harmless, namesOf } from './letter';
+import { mayNotify } from '../inbox/relationship';
+import { sanitizeLetter, namesOf } from './letter';
 import { queueMail, type Mail } from './queue';
 
 /** Returns the URL of mail programs' unsubscribe button, which is also the page for people. */
@@ -47,12 +47,12 @@ type Notice = {
 export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   const { role, accountId, origin, kind, replyTo, calendar, about, delay, write } = notice;
   const { urgent = false, between } = notice;
-  if (between && !(await mayTell(tx, between, role))) return;
+  if (between && !(await mayNotify(tx, between, role))) return;
   const account = await mailAccountById(tx, role, accountId);
   if (!account || account.confirmedEmail === null) return;
   const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
   if (frequency === 'none') return;
-  const letter = harmless(write(namesOf(account).name, account));
+  const letter = sanitizeLetter(write(namesOf(account).name, account));
   if (frequency === 'daily' && !urgent) {
     const [link] = letter.links;
     const url = link?.url ?? `${origin}${paths.account()}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isEmail } from '@contract/text/email';
 import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mail/mails';
-import { tellSiblings } from '../../siblings';
+import { notifySiblings } from '../../siblings';
 import type { Letter } from '../../texts/mail';
 import { renderLetter, type Rendered } from './letter';
 
@@ -98,7 +98,7 @@ export const wakeMailer = (db: Database): void => {
 export const mailQueued = (db: Database): void => {
   wakeMailer(db);
   // best effort: a mailer that misses it finds the mail at its next poll
-  tellSiblings({ about: 'mail' }).catch(() => {});
+  notifySiblings({ about: 'mail' }).catch(() => {});
 };
 
 /** Calls `wake` at each `mailQueued`; returns a function that unsubscribes. */

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { ApiError } from '../../errors';
 import type { Picture } from '../../repositories/media/media';
 import { hostJobsTexts } from '../../texts/jobs';
-import { turns } from '../turns';
+import { limitConcurrency } from '../limitConcurrency';
 
 /** Maximum side of a stored picture, in pixels: twice the largest size at which it is shown. */
 const maxSide = 512;
 /** Maximum size of a decoded picture, in pixels: a small file can expand to fill the memory. */
 const maxInputPixels = 40_000_000;
 /** Pictures decoded concurrently; others wait. Decoded, the largest one takes 160 MB. */
-const inTurn = turns(2);
+const withSlot = limitConcurrency(2);
 
 /**
  * Converts an upload to a stored picture: WebP, at most 512 pixels per side, without metadata
@@ -19,7 +19,7 @@ const inTurn = turns(2);
  */
 export const makePicture = async (field: string, file: Buffer): Promise<Picture> => {
   if (!looksLikePicture(file)) throw new ApiError(400, hostJobsTexts.notAnImage, field);
-  const bytes = await inTurn(() => reEncoded(file));
+  const bytes = await withSlot(() => reEncoded(file));
   if (!bytes) throw new ApiError(400, hostJobsTexts.notAnImage, field);
   return { contentType: 'image/webp', bytes };
 };

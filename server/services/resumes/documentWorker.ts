@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
 import { endThread } from '../../workers/endThread';
-import { turns } from '../turns';
+import { limitConcurrency } from '../limitConcurrency';
 import { watchMemory } from './memoryWatch';
 
 /** Accepted file types of CVs. */
@@ -16,12 +16,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 const maxMemory = 300 * 1024 * 1024;
 /** Documents read concurrently; others wait. A thread takes about 50 MB. */
 const concurrency = 2;
-const inTurn = turns(concurrency);
+const withSlot = limitConcurrency(concurrency);
 /**
  * Texts for display are extracted one at a time, so that uploads always get a turn. A caller that
  * has waited for as long as a call may take has been answered by then (plugins/deadline.ts).
  */
-const inTextTurn = turns(1, { maxWait: 10_000 });
+const withTextSlot = limitConcurrency(1, { maxWait: 10_000 });
 
 /** `pages` is set for a PDF whose pages can be counted. */
 type Checked = { ext?: string; problem?: Problem; pages?: number };
@@ -53,7 +53,7 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
           end();
         });
       });
-    (task === 'text' ? inTextTurn(() => inTurn(work)) : inTurn(work)).catch(reject);
+    (task === 'text' ? withTextSlot(() => withSlot(work)) : withSlot(work)).catch(reject);
   });
 
 /**

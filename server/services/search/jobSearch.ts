@@ -16,13 +16,13 @@ import {
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 import { findJobs, usualSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
-import type { WatchedAnswer } from './hot/answers';
-import { hotAnswer } from './hot/hotAnswers';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { distancesOf, toWireArea } from './places/searchArea';
 import { widerSearches } from './places/widerSearches';
 import { readQuery } from './readQuery';
+import { cachedResponse } from './responseCache/cachedResponse';
+import type { CachedResponse } from './responseCache/responseCache';
 import { noMatches } from './searchCounts';
 import { readCursor, writeCursor, type Position } from './searchCursor';
 import type { SearchParameters } from './searchFilters';
@@ -36,7 +36,7 @@ type JobPage = components['schemas']['JobPage'];
  * first page has room, jobs follow that match in part (`relaxed`); if nothing is found, `loosened`
  * has the counts without some filters or words, or farther away. `status` is for the owner and
  * administrators, otherwise 403; a cursor of another search is a 400. Visitors and job seekers
- * share cached responses (`hotAnswer`).
+ * share cached responses (`cachedResponse`).
  */
 export const searchJobs = async (
   db: Database,
@@ -46,7 +46,9 @@ export const searchJobs = async (
   checkStatus(caller, parameters);
   const isShared = caller === null || caller.role === 'jobseeker';
   return isShared
-    ? hotAnswer(db, JSON.stringify(sortedEntries(parameters)), () => findAnswer(db, parameters))
+    ? cachedResponse(db, JSON.stringify(sortedEntries(parameters)), () =>
+        findAnswer(db, parameters),
+      )
     : (await findAnswer(db, parameters)).page;
 };
 
@@ -64,7 +66,7 @@ export const findAnswer = async (
   db: Database,
   parameters: SearchParameters,
   explain?: Ranking['explain'],
-): Promise<WatchedAnswer> => {
+): Promise<CachedResponse> => {
   const { cursor, limit = 20, brief = false, ...search } = parameters;
   const sort = search.sort ?? usualSort(search);
   const searchKey = sortedEntries(search);

@@ -9,9 +9,9 @@ import {
 } from 'prom-client';
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
-import { answerCountsOf } from '../search/hot/answers';
+import { responseCountsOf } from '../search/responseCache/responseCache';
 import { deliveryCountsOf } from '../webhooks/deliveryCounts';
-import { pageCountsOf } from './pages/keptPages';
+import { pageCountsOf } from './pages/pageCache';
 
 /**
  * The host's Prometheus metrics. Nothing in them identifies a person or an address: calls are
@@ -96,7 +96,7 @@ const allOutcomes = (register: Registry, { db }: Pick<Context, 'db'>) => {
   outcomeMetrics(register, {
     name: 'jobline_search_answers_total',
     help: 'Answers to visitors’ and job seekers’ searches: computed, had from another worker, and sent as they were kept or for another call',
-    read: () => answerCountsOf(db),
+    read: () => responseCountsOf(db),
   });
 };
 

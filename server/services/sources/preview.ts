@@ -11,9 +11,9 @@ import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources
 import type { ReadPosting, SkippedRow } from './readers/readRow';
 import { SourceError } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
+import { notesOf, problemsOf } from './reportedProblems';
 import { rowsForPerson } from './rowsOf';
 import { checkNotImported, repeatedAmong } from './sameSource';
-import { notesOf, problemsOf } from './told';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');

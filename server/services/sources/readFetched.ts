@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import {
-  keepClaim,
+  renewClaim,
   type ClaimedSource,
   type SourceProblem,
 } from '../../repositories/sources/jobSources';
@@ -25,10 +25,10 @@ export class ReadingFailed extends Error {
 }
 
 /** How to keep a reading's claim, so that it isn't taken for abandoned. */
-export type Keeping = {
+export type ClaimRenewal = {
   stopped: AbortSignal;
   /** How often this host renews the claim while rows are read, in milliseconds. */
-  keepEvery: number;
+  renewInterval: number;
 };
 
 /**
@@ -39,14 +39,14 @@ export const readFetched = async (
   { db, log }: Context,
   source: ClaimedSource,
   { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
-  { stopped, keepEvery }: Keeping,
+  { stopped, renewInterval }: ClaimRenewal,
 ): Promise<ReadRow[] | undefined> => {
   const { kind, company, mapping } = source;
   const lost = new AbortController();
-  const stopKeeping = every({
-    interval: keepEvery,
+  const stopRenewing = every({
+    interval: renewInterval,
     run: async () => {
-      if (!(await keepClaim(db, source))) lost.abort();
+      if (!(await renewClaim(db, source))) lost.abort();
     },
     onError: (error) => logFailure(log, error, 'a reading of jobs could not be kept'),
   });
@@ -60,6 +60,6 @@ export const readFetched = async (
   } catch (error) {
     throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
   } finally {
-    await stopKeeping();
+    await stopRenewing();
   }
 };

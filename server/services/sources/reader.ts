@@ -3,7 +3,7 @@ import { logFailure } from '../../database/outageLog';
 import { errorCode } from '../../errorCode';
 import {
   claimSource,
-  giveBackSource,
+  releaseSource,
   type ClaimedSource,
 } from '../../repositories/sources/jobSources';
 import { every } from '../../timing/every';
@@ -20,7 +20,7 @@ const pollInterval = 2_000;
  */
 const staleAfter = 90;
 /** How often the claim is renewed while rows are read, as a fraction of that time. */
-const keepShare = 0.25;
+const renewFraction = 0.25;
 /** How long a stopping host waits for the reading in progress, in milliseconds. */
 const shutdownTimeout = 4_000;
 
@@ -49,7 +49,7 @@ const readOne = async (
   options: ReadingOptions,
 ): Promise<void> => {
   const { origin, stopped = new AbortController().signal, timeouts } = options;
-  const keepEvery = (options.staleAfter ?? staleAfter) * 1000 * keepShare;
+  const renewInterval = (options.staleAfter ?? staleAfter) * 1000 * renewFraction;
   try {
     const answer = await fetched(context, source, {
       signal: stopped,
@@ -62,9 +62,9 @@ const readOne = async (
     const done =
       answer.kind === 'stopped'
         ? undefined
-        : await runSource(context, source, answer, { stopped, keepEvery });
+        : await runSource(context, source, answer, { stopped, renewInterval });
     if (done) await settleDone(context, source, done, origin);
-    else await giveBackSource(context.db, source);
+    else await releaseSource(context.db, source);
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (!(error instanceof ReadingFailed)) {

@@ -1,4 +1,4 @@
-import { turns } from '../turns';
+import { limitConcurrency } from '../limitConcurrency';
 import { readRows, type Rows, type RowsRequest } from './readRows';
 import { readRowsInThread, type ThreadOptions } from './rowsThread';
 import { unpacked } from './unpack';
@@ -19,7 +19,7 @@ export const rowsOf = async (
 };
 
 /** Concurrency of readings that people wait for; scheduled ones are read one at a time per host. */
-const inTurn = turns(2);
+const withSlot = limitConcurrency(2);
 /** Like `rowsOf`, with limited concurrency, for somebody who waits for the result. */
 export const rowsForPerson = (request: RowsRequest): Promise<Rows | undefined> =>
-  inTurn(() => rowsOf(request));
+  withSlot(() => rowsOf(request));

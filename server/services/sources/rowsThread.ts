@@ -10,11 +10,11 @@ import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
 
 /** CPU time limit in milliseconds: several times what the largest real source takes. */
-const maxProcessorTime = 45_000;
+const maxCpuTime = 45_000;
 /** Wall-clock limit in milliseconds, for busy machines and platforms that don't report CPU time. */
 const timeout = 300_000;
 /** How often CPU time is checked, in milliseconds. */
-const lookInterval = 500;
+const cpuPollInterval = 500;
 /**
  * A real source of 10 MB takes a fifth of it, and the worst JSON half. With a lower limit JSON
  * alone could fill the heap, and filling it in one step ends the whole process.
@@ -68,17 +68,17 @@ const startThread = (options: WorkerOptions): Worker => {
 export type ThreadOptions = {
   signal?: AbortSignal | undefined;
   timeout?: number;
-  maxProcessorTime?: number;
+  maxCpuTime?: number;
   heapMegabytes?: number;
 };
 
 /** Calls `end` once the thread exceeds its CPU time; returns a function that stops watching. */
-const watchTime = (thread: string | undefined, limit: number, end: () => void): (() => void) => {
+const watchCpuTime = (thread: string | undefined, limit: number, end: () => void): (() => void) => {
   if (thread === undefined) return () => {};
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (((await threadTime(thread)) ?? 0) > limit) end();
   };
-  const timer = setInterval(() => void look(), lookInterval);
+  const timer = setInterval(() => void poll(), cpuPollInterval);
   return () => clearInterval(timer);
 };
 
@@ -119,7 +119,7 @@ export const readRowsInThread = (
     if (signal?.aborted === true) stop();
     worker.on('message', (message: RowsThreadMessage) => {
       if (message.kind === 'started') {
-        stopWatching = watchTime(message.thread, options.maxProcessorTime ?? maxProcessorTime, end);
+        stopWatching = watchCpuTime(message.thread, options.maxCpuTime ?? maxCpuTime, end);
         return;
       }
       if (message.kind === 'rows') {

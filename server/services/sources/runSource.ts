@@ -9,10 +9,10 @@ import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import { markJobDeleted } from '../../repositories/jobs/jobs';
 import { addAudit } from '../../repositories/office/audit';
 import {
-  endReading,
-  keepClaim,
+  finishRun,
+  renewClaim,
   type ClaimedSource,
-  type Reading,
+  type SourceRun,
 } from '../../repositories/sources/jobSources';
 import {
   countImported,
@@ -30,9 +30,9 @@ import { invalidateJobCaches } from '../cache';
 import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { ClaimLost, readFetched, ReadingFailed, type Keeping } from './readFetched';
+import { ClaimLost, readFetched, ReadingFailed, type ClaimRenewal } from './readFetched';
+import { notesOf, problemsOf } from './reportedProblems';
 import { bySource, storePostings } from './storePostings';
-import { notesOf, problemsOf } from './told';
 
 /** Postings stored per transaction. */
 const batchSize = 50;
@@ -41,14 +41,14 @@ const batchSize = 50;
  * Runs `work` in a transaction that holds the source's claim and locks its employer. Throws
  * ClaimLost, or ReadingFailed if the employer is suspended.
  */
-const held = <Result>(
+const withClaim = <Result>(
   { db }: Context,
   source: ClaimedSource,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     const employer = await lockEmployer(tx, source.employerId);
-    if (!(await keepClaim(tx, source)) || !employer) throw new ClaimLost();
+    if (!(await renewClaim(tx, source)) || !employer) throw new ClaimLost();
     if (employer.suspension !== null) throw new ReadingFailed('suspended');
     return work(tx);
   });
@@ -74,7 +74,7 @@ const storeBatch = async (
   sum: Sum,
 ): Promise<void> => {
   try {
-    const counts = await held(context, source, async (tx) =>
+    const counts = await withClaim(context, source, async (tx) =>
       storePostings(
         context,
         tx,
@@ -129,7 +129,7 @@ export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number
 };
 
 /** Ends jobs that the source itself says are over, without a limit; returns their number. */
-const endOver = async (
+const endJobsPastDeadline = async (
   context: Context,
   source: ClaimedSource,
   { skipped }: Sum,
@@ -139,7 +139,7 @@ const endOver = async (
   );
   let ended = 0;
   for (let from = 0; from < keys.length; from += batchSize)
-    ended += await held(context, source, async (tx) => {
+    ended += await withClaim(context, source, async (tx) => {
       const over = await listJobsOf(tx, source.id, keys.slice(from, from + batchSize));
       for (const id of over) await endJob(tx, source.id, id);
       return over.length;
@@ -150,7 +150,7 @@ const endOver = async (
 
 /** Ends one batch of jobs that are gone; returns its size. */
 const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
-  held(context, source, async (tx) => {
+  withClaim(context, source, async (tx) => {
     const gone = (await listGone(tx, source.id, source.run)).slice(0, batchSize);
     for (const id of gone) await endJob(tx, source.id, id);
     return gone.length;
@@ -169,11 +169,11 @@ const isShrunk = async (
   return gone > 0 && seen < gone && !source.shrunk;
 };
 
-export type Done = { reading: Reading; shrunk: boolean };
+export type Done = { outcome: SourceRun; shrunk: boolean };
 
 /** Handles a source that hasn't changed since the last reading: marks all its jobs as seen. */
 const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<Done> => {
-  const reading: Reading = {
+  const outcome: SourceRun = {
     added: 0,
     changed: 0,
     ended: 0,
@@ -183,12 +183,12 @@ const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<D
     etag: source.etag,
     lastModified: source.lastModified,
   };
-  await held(context, source, async (tx) => {
+  await withClaim(context, source, async (tx) => {
     await markAllSeen(tx, source.id, source.run);
     await extendSeen(tx, source.id, source.run, expiryFrom());
-    await endReading(tx, source, reading);
+    await finishRun(tx, source, outcome);
   });
-  return { reading, shrunk: false };
+  return { outcome, shrunk: false };
 };
 
 /** Stores all postings in batches; `undefined` if stopped before the last one. */
@@ -239,17 +239,17 @@ export const runSource = async (
   context: Context,
   source: ClaimedSource,
   fetched: Exclude<Fetched, { kind: 'failed' | 'stopped' }>,
-  keeping: Keeping,
+  renewal: ClaimRenewal,
 ): Promise<Done | undefined> => {
-  const { stopped } = keeping;
+  const { stopped } = renewal;
   if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
   await allowNoCategory(context.db);
-  const rows = await readFetched(context, source, fetched, keeping);
+  const rows = await readFetched(context, source, fetched, renewal);
   if (!rows) return undefined;
   const liveBefore = await listLiveKeys(context.db, source.id);
   const sum = await storeAll(context, source, rows, stopped);
   if (!sum) return undefined;
-  const over = await endOver(context, source, sum);
+  const over = await endJobsPastDeadline(context, source, sum);
   const blurred = hasUnknownRow(sum);
   const shrunk = !blurred && (await isShrunk(context, source, liveBefore));
   const keepsGone = blurred || shrunk;
@@ -257,7 +257,7 @@ export const runSource = async (
   if (gone === undefined) return undefined;
   const ended = over + gone;
   const isReadAgain = keepsGone || hasWaiting(sum);
-  const reading: Reading = {
+  const outcome: SourceRun = {
     added: sum.added,
     changed: sum.changed,
     ended,
@@ -274,10 +274,10 @@ export const runSource = async (
     etag: isReadAgain ? null : fetched.etag,
     lastModified: isReadAgain ? null : fetched.lastModified,
   };
-  await held(context, source, async (tx) => {
+  await withClaim(context, source, async (tx) => {
     await extendSeen(tx, source.id, source.run, expiryFrom());
     await forgetLongGone(tx, source.id);
-    await endReading(tx, source, reading);
+    await finishRun(tx, source, outcome);
   });
-  return { reading, shrunk };
+  return { outcome, shrunk };
 };

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { addAudit } from '../../repositories/office/audit';
 import {
-  failReading,
+  failRun,
   type ClaimedSource,
   type SourceProblem,
 } from '../../repositories/sources/jobSources';
@@ -28,7 +28,7 @@ const shortName = ({ url, fileName }: ClaimedSource): string => {
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
 };
 
-const tell = (
+const mailEmployer = (
   tx: Queryable,
   source: ClaimedSource,
   origin: string,
@@ -54,7 +54,7 @@ export const settleDone = async (
   origin: string,
 ): Promise<void> => {
   if (!shrunk) return;
-  await db.transaction((tx) => tell(tx, source, origin, sourceMailTexts.shrunk));
+  await db.transaction((tx) => mailEmployer(tx, source, origin, sourceMailTexts.shrunk));
   mailQueued(db);
 };
 
@@ -88,7 +88,7 @@ export const settleFailed = async (
     source.schedule !== 'off' &&
     (source.failures + 1 >= sourceLimits.failures || status === gone);
   const isTurnedOff = await db.transaction(async (tx) => {
-    const isOff = await failReading(tx, source, {
+    const isOff = await failRun(tx, source, {
       problem,
       status,
       turnsOff,
@@ -101,7 +101,7 @@ export const settleFailed = async (
       recordId: source.employerId,
       after: { source: nameOf(source), problem, status },
     });
-    await tell(tx, source, origin, sourceMailTexts.off);
+    await mailEmployer(tx, source, origin, sourceMailTexts.off);
     return true;
   });
   if (!isTurnedOff) return;

@@ -22,7 +22,7 @@ import { repeatsTakenDown } from '../jobs/review';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { changedGroups, type FieldGroup } from './readers/fieldHashes';
 import type { ReadPosting } from './readers/readRow';
-import { saidIn } from './readers/toPosting';
+import { readStatedValues } from './readers/toPosting';
 import { repeatedAmong } from './sameSource';
 
 type Sources = Pick<Context, 'db' | 'env'>;
@@ -95,7 +95,7 @@ const mergedTexts = (
  * Updates closing day and workplace if the source changed them. Clears a value that the source no
  * longer states, unless the employer has changed it since.
  */
-const setSaid = async (
+const applyStatedValues = async (
   tx: Queryable,
   job: Job,
   {
@@ -104,7 +104,7 @@ const setSaid = async (
     title,
     location,
   }: Pick<ReadPosting['job'], 'closesOn' | 'workplace'> & Pick<JobTexts, 'title' | 'location'>,
-  before: ReturnType<typeof saidIn>,
+  before: ReturnType<typeof readStatedValues>,
 ): Promise<void> => {
   const replaces = (now: string | null, was: string | undefined, own: string | null): boolean =>
     now !== own && now !== (was ?? null) && (now !== null || was === own);
@@ -132,7 +132,7 @@ const writeChanged = async (
   const tellsRemote = (['remote', 'title', 'location'] as const).some(isChanged);
   const remote = tellsRemote ? read.remote : null;
   await setImported(tx, job.id, { longDescription, applyUrl, remote });
-  await setSaid(tx, job, { ...read, ...texts }, saidIn(known.hash));
+  await applyStatedValues(tx, job, { ...read, ...texts }, readStatedValues(known.hash));
   await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...texts, longDescription }));
   if (job.status === 'live') await reviewEdit(tx, { accountId: source.employerId }, job, texts);
   await addAudit(tx, {

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import {
   claimDelivery,
-  giveBack,
+  releaseDelivery,
   releaseStaleDeliveries,
   type ClaimedDelivery,
 } from '../../repositories/webhooks/deliveries';
@@ -28,7 +28,7 @@ const sendOne = async (
   aborted: AbortSignal,
 ): Promise<void> => {
   const { arrived, stopped, ...tried } = await attempt(context.env, delivery, origin, aborted);
-  if (stopped) await giveBack(context.db, delivery);
+  if (stopped) await releaseDelivery(context.db, delivery);
   else await settle(context, { delivery, tried, origin, arrived });
 };
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { hour } from '@contract/time/durations';
 import { exportedAlerts } from '../../repositories/alerts/jobAlerts';
-import { forgetReads } from '../../repositories/search/readLately';
+import { clearReadCache } from '../../repositories/search/cachedRead';
 import { erasePeople } from '../../services/accounts/erasure';
 import { addRows } from '../jobFixtures';
 import { mailRows } from '../smtp';
@@ -77,7 +77,7 @@ test('an alert is listed while its search takes too long', async () => {
   const { _id } = await saveAlert(host(), seeker, { search: { q: 'baker in tulsa, ok' } });
   const listed = await host().db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE place_points IN ACCESS EXCLUSIVE MODE`);
-    forgetReads();
+    clearReadCache();
     return alertsOf(seeker);
   });
   expect(listed).toMatchObject([{ _id, total: null, totalIsExact: false }]);

@@ -1,16 +1,16 @@
 import zlib from 'node:zlib';
 import type { Person, TestHost } from '../host';
 import { addRows, post } from '../jobFixtures';
-import { openHotHost, type HotHost } from '../search/hot/hotHost';
+import { openCachingHost, type CachingHost } from '../search/responseCache/cachingHost';
 import { waitFor } from '../waitFor';
 
-let hot: HotHost;
+let hot: CachingHost;
 let host: TestHost;
 let seeker: Person;
 let employer: Person;
 let id: string;
 beforeAll(async () => {
-  hot = await openHotHost();
+  hot = await openCachingHost();
   ({ host, seeker, employer } = hot);
   ({ _id: id } = await post(host, employer, {
     jobtitle: 'Lamplighter',

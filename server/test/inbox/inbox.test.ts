@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { announceShown, readInboxItems } from '../../services/inbox/inbox';
-import { tell } from '../../services/inbox/tell';
+import { notifyInbox } from '../../services/inbox/notifyInbox';
 import { saveAlert } from '../alerts/alertFixtures';
 import { counting } from '../countStatements';
 import { applyAsNew, callAs } from '../hiring/fixtures';
@@ -163,7 +163,7 @@ test('filters, pages and counts', async () => {
   const to = { role: 'jobseeker', accountId: two.seeker.id } as const;
   for (const jobs of [3, 1])
     await host.db.transaction((tx) =>
-      tell(tx, { to, kind: 'alert', about: { alertId: alert._id }, data: { jobs } }),
+      notifyInbox(tx, { to, kind: 'alert', about: { alertId: alert._id }, data: { jobs } }),
     );
   await write(host, two.employer, two.id);
   expect(await kindsOf(host, two.seeker)).toEqual(['message*', 'alert*', 'alert*']);
@@ -208,7 +208,7 @@ test('nothing is told to who has left, or to a suspended employer', async () => 
     { role: 'employer', accountId: two.employer.id },
     { role: 'jobseeker', accountId: two.seeker.id },
   ] as const)
-    await host.db.transaction((tx) => tell(tx, { to, kind: 'message', about }));
+    await host.db.transaction((tx) => notifyInbox(tx, { to, kind: 'message', about }));
   expect(
     await host.db.query(sql`SELECT 1 FROM inbox_items WHERE application_id = ${two.id}`),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
 import type { Notices } from '../../database/notices';
 import { analyzeJobs, insertJobs } from '../../repositories/jobs/jobs';
-import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
+import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, jobChange, jobRow, post } from '../jobFixtures';
@@ -26,8 +26,8 @@ beforeAll(async () => {
     Array.from({ length: count }, (_, index) => jobRow({ title: `Clerk ${index}` })),
   );
   await analyzeJobs(host.db);
-  notices = startHearingOfJobs(host.context);
-  await waitFor(notices.isHearing);
+  notices = subscribeToJobChanges(host.context);
+  await waitFor(notices.isListening);
   statements = jest.spyOn(host.db, 'query');
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   // listening on an address and a port, not on a pipe

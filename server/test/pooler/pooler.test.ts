@@ -123,7 +123,7 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
       { onNotice: (payload) => heard.push(payload), onGap: () => {} },
       silent,
     );
-    await waitFor(() => notices.isHearing());
+    await waitFor(() => notices.isListening());
     // sent through the pooler
     await db.query(sql`SELECT pg_notify('job_changes', 'a job')`);
     await waitFor(() => heard.length > 0);

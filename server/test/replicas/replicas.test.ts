@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../database/database';
 import { migrate } from '../../database/migrate';
-import { fill, needsOf, withNeeds } from '../../database/needs';
 import { prepared } from '../../database/prepared';
+import { computeCached, consistencyOf, withConsistency } from '../../database/readConsistency';
 import { DatabaseUnavailable } from '../../database/unavailable';
 import { readPosition } from '../../repositories/site/health';
 import { readEnv, type Env } from '../../settings/env';
@@ -32,7 +32,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
   };
   /** Reads like a request that must see everything up to `position`. */
   const read = (position = 0) =>
-    withNeeds(needsOf({ position }), async () => {
+    withConsistency(consistencyOf({ position }), async () => {
       const [row] = await db.reads.query<{ standby: boolean; value: number }>(
         prepared(
           sql`SELECT pg_is_in_recovery() AS standby, max(value)::integer AS value FROM seen`,
@@ -67,7 +67,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     expect(
       (await db.reads.query<{ standby: boolean }>(sql`SELECT pg_is_in_recovery() AS standby`))[0],
     ).toEqual({ standby: false });
-    const searched = await withNeeds(needsOf({}), () =>
+    const searched = await withConsistency(consistencyOf({}), () =>
       db.searches.query(
         sql`SELECT pg_is_in_recovery() AS standby, current_setting('enable_seqscan') AS seqscan`,
       ),
@@ -86,16 +86,16 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
       const position = await readPosition(db);
       expect(await read(position)).toEqual({ standby: false, value: 2 });
       expect(await read()).toEqual({ standby: true, value: 1 });
-      const kept = withNeeds(needsOf({}), () => fill(0, () => read()));
+      const kept = withConsistency(consistencyOf({}), () => computeCached(0, () => read()));
       expect((await kept.value)?.value).toBe(1);
       // a dropped entry is recomputed from everything written so far
       db.replicas?.noteDrop();
-      const anew = fill(db.replicas?.droppedAt(), () =>
+      const anew = computeCached(db.replicas?.droppedAt(), () =>
         db.reads.query<{ value: number }>(sql`SELECT max(value)::integer AS value FROM seen`),
       );
       expect(await anew.value).toEqual([{ value: 2 }]);
-      const fresh = withNeeds(needsOf({}), () =>
-        fill(db.replicas?.droppedAt(), () =>
+      const fresh = withConsistency(consistencyOf({}), () =>
+        computeCached(db.replicas?.droppedAt(), () =>
           db.reads.query<{ value: number }>(sql`SELECT max(value)::integer AS value FROM seen`),
         ),
       );
@@ -112,14 +112,14 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
 
   test('a value that is kept from a standby is nothing for who wrote since', async () => {
     await isRead();
-    const kept = withNeeds(needsOf({}), () =>
-      fill(0, () => db.reads.query(sql`SELECT pg_is_in_recovery() AS standby`)),
+    const kept = withConsistency(consistencyOf({}), () =>
+      computeCached(0, () => db.reads.query(sql`SELECT pg_is_in_recovery() AS standby`)),
     );
     expect(await kept.value).toEqual([{ standby: true }]);
-    expect(withNeeds(needsOf({}), kept.suits)).toBe(true);
+    expect(withConsistency(consistencyOf({}), kept.isFreshEnough)).toBe(true);
     await write(3);
     const position = await readPosition(db);
-    expect(withNeeds(needsOf({ position }), kept.suits)).toBe(false);
+    expect(withConsistency(consistencyOf({ position }), kept.isFreshEnough)).toBe(false);
   });
 
   test('an answer to a call that wrote says what the next ones must see', async () => {
@@ -175,7 +175,9 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     await onStandby('SELECT pg_wal_replay_pause()');
     try {
       await db.execute(sql`CREATE TABLE later (value integer)`);
-      const rows = await withNeeds(needsOf({}), () => db.reads.query(sql`SELECT value FROM later`));
+      const rows = await withConsistency(consistencyOf({}), () =>
+        db.reads.query(sql`SELECT value FROM later`),
+      );
       expect(rows).toEqual([]);
     } finally {
       await onStandby('SELECT pg_wal_replay_resume()');
@@ -216,13 +218,13 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
       }
       // the latest write may be missing: the result must not be cached
       db.replicas?.noteDrop();
-      const filled = withNeeds(needsOf({}), () =>
-        fill(db.replicas?.droppedAt(), () =>
+      const computed = withConsistency(consistencyOf({}), () =>
+        computeCached(db.replicas?.droppedAt(), () =>
           db.reads.query(sql`SELECT pg_is_in_recovery() AS standby`),
         ),
       );
-      expect(await filled.value).toEqual([{ standby: true }]);
-      expect(withNeeds(needsOf({}), filled.suits)).toBe(false);
+      expect(await computed.value).toEqual([{ standby: true }]);
+      expect(withConsistency(consistencyOf({}), computed.isFreshEnough)).toBe(false);
       const answered: [string, number][] = [];
       for (const url of [
         '/api/jobs/search?q=nurse',

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { firstParts, makeMonths, monthlyTables, type MonthlyTable } from '../../database/months';
+import {
+  initialPartitions,
+  makeMonths,
+  partitionedTables,
+  type PartitionedTable,
+} from '../../database/months';
 import { addViews } from '../../repositories/jobs/jobViews';
 import { dropOldData } from '../../services/retention';
 import { openHost, type TestHost } from '../host';
@@ -10,9 +15,9 @@ let host: TestHost;
 let jobId: string;
 
 /** Makes a table look as if partitioned by month for three years; its rows are deleted. */
-const beginEarlier = (table: MonthlyTable) =>
+const beginEarlier = (table: PartitionedTable) =>
   host.db.transaction(async (tx) => {
-    const [parent, first] = [raw(table), firstParts[table]];
+    const [parent, first] = [raw(table), initialPartitions[table]];
     const parts = await tx.query<{ part: string }>(
       sql`SELECT part FROM months_of(${table}) WHERE part <> ${table}`,
     );
@@ -33,19 +38,19 @@ beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   [jobId = ''] = await addRows(host, [{}]);
-  for (const table of monthlyTables) await beginEarlier(table);
+  for (const table of partitionedTables) await beginEarlier(table);
   await host.db.query(makeMonths);
 });
 afterAll(() => host.close());
 
-const parts = async (table: MonthlyTable): Promise<string[]> => {
+const parts = async (table: PartitionedTable): Promise<string[]> => {
   const rows = await host.db.query<{ part: string }>(
     sql`SELECT part FROM months_of(${table}) ORDER BY until`,
   );
   return rows.map(({ part }) => part);
 };
 
-test.each(monthlyTables)(
+test.each(partitionedTables)(
   '%s has all months until three from now, and no second time',
   async (table) => {
     const made = await parts(table);

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../../database/database';
 import type { Notices } from '../../database/notices';
-import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
-import { pageCountsOf } from '../../services/site/pages/keptPages';
+import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
+import { pageCountsOf } from '../../services/site/pages/pageCache';
 import { readEnv } from '../../settings/env';
-import { reachSiblings, type Lent } from '../../siblings';
+import { reachSiblings, type SharedKind } from '../../siblings';
 import type { TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { asHostsDo, freshDatabase, silent } from '../testServer';
@@ -49,14 +49,14 @@ export const openPageHosts = async (): Promise<{
     const db = openDatabase({ ...asHostsDo(connection), max: 5, files: env.files }, silent);
     const context = { db, env, log: silent };
     const app = await buildApp(context, { dist });
-    const notices = startHearingOfJobs(context);
+    const notices = subscribeToJobChanges(context);
     const stop = async () => {
       await app.close();
       await notices.stop();
       await db.close();
     };
     close.push(stop);
-    await waitFor(notices.isHearing);
+    await waitFor(notices.isListening);
     return { app, db, env, context, close: stop, notices };
   };
   const hosts: [PageHost, PageHost] = [await open(), await open()];
@@ -83,14 +83,14 @@ export const nobody: Ask = async () => undefined;
  * second has, serialized as between two processes.
  */
 export const openSiblings = async (
-  what: Lent,
+  what: SharedKind,
   lend: (db: Database, key: string) => Promise<unknown>,
   ask: Ask,
 ) => {
   const { hosts, end } = await openPageHosts();
   const [, other] = hosts;
   reachSiblings({
-    tell: async () => true,
+    notify: async () => true,
     ask: async (asked, key) => (asked === what ? ask(key) : undefined),
   });
   const lent: Ask = async (key) => JSON.parse(JSON.stringify((await lend(other.db, key)) ?? null));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, buildPagesApp } from '../../app';
 import type { Notices } from '../../database/notices';
 import { invalidateJobCaches } from '../../services/cache';
-import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
+import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import { readEnv } from '../../settings/env';
 import { openHost, type TestHost } from '../host';
 import { waitFor } from '../waitFor';
@@ -16,8 +16,8 @@ let notices: Notices;
 beforeAll(async () => {
   host = await openHost({ RATE_LIMITS: 'on' });
   app = await buildApp(host.context, { dist });
-  notices = startHearingOfJobs(host.context);
-  await waitFor(notices.isHearing);
+  notices = subscribeToJobChanges(host.context);
+  await waitFor(notices.isListening);
 });
 afterAll(async () => {
   await app.close();

@@ -1,12 +1,17 @@
-import { dropPages, keepPages, keptPage, pageCountsOf } from '../../services/site/pages/keptPages';
-import { collectShown } from '../../services/site/pages/shown';
+import {
+  dropPages,
+  enablePageCache,
+  cachedPage,
+  pageCountsOf,
+} from '../../services/site/pages/pageCache';
+import { collectDependencies } from '../../services/site/pages/pageDependencies';
 import { openHost, type TestHost } from '../host';
 import { waitFor } from '../waitFor';
 
 let host: TestHost;
 beforeAll(async () => {
   host = await openHost();
-  keepPages(host.db, () => true);
+  enablePageCache(host.db, () => true);
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => host.close());
@@ -20,16 +25,16 @@ const pageOf = (key: string) => {
     return page.body;
   };
   const ask = (): Promise<string> =>
-    keptPage(host.db, {
+    cachedPage(host.db, {
       key,
       make: async () => {
         page.made += 1;
-        const { shown, add } = collectShown();
+        const { dependencies, add } = collectDependencies();
         add(call, page.body);
-        return { value: page.body, shown, size: 1000, isMissing: false };
+        return { value: page.body, dependencies, size: 1000, isMissing: false };
       },
       answerOf,
-      packing: { pack: async (value) => value, unpack: String },
+      serializer: { pack: async (value) => value, unpack: String },
     });
   return { page, ask };
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { invalidateJobCaches } from '../../services/cache';
-import { lendPage, pageCountsOf } from '../../services/site/pages/keptPages';
+import { pageForSibling, pageCountsOf } from '../../services/site/pages/pageCache';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
@@ -25,7 +25,7 @@ const oldJobs = new Map<string, string>();
 let lent: Ask;
 let ask = nobody;
 beforeAll(async () => {
-  const opened = await openSiblings('page', lendPage, (key) => ask(key));
+  const opened = await openSiblings('page', pageForSibling, (key) => ask(key));
   ({ end, lent } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
@@ -99,11 +99,11 @@ test('a page that another worker makes just now is waited for', async () => {
 test('what was changed since it was made is not taken over', async () => {
   const { id, url } = await keptThere('Chandler');
   ask = async (key) => {
-    const parcel = await lent(key);
-    expect(parcel).not.toBeNull();
+    const serialized = await lent(key);
+    expect(serialized).not.toBeNull();
     await setStatus(host, id, 'removed');
     await invalidateJobCaches(host.db, id);
-    return parcel;
+    return serialized;
   };
   const { shared } = pageCountsOf(host.db);
   expect((await get(host, url)).statusCode).toBe(404);
@@ -114,10 +114,10 @@ test('a list that a job came into meanwhile is taken over as a stale one', async
   await keep(other, '/category');
   ask = async (key) => {
     ask = nobody;
-    const parcel = await lent(key);
-    expect(parcel).not.toBeNull();
+    const serialized = await lent(key);
+    expect(serialized).not.toBeNull();
     await post(host, employer, { jobtitle: 'Cutler' });
-    return parcel;
+    return serialized;
   };
   const { shared } = pageCountsOf(host.db);
   expect(textOf(await get(host, '/category'))).not.toContain('Cutler');

@@ -21,7 +21,7 @@ export const notDisclosed: MonthlyPay = { from: 0, to: 0 };
  * ends, since a lower end of 0 would mean unpaid work. `none`: no pay, since a card would show the
  * bound as the exact pay.
  */
-export type LoneBound = 'exact' | 'none';
+export type OpenRangePolicy = 'exact' | 'none';
 
 /**
  * Without a stated period, figures up to `hourUpTo` are taken as hourly and from `yearFrom` on as
@@ -52,11 +52,11 @@ export const payOfFigures = (
   from: number | null,
   to: number | null,
   period: string,
-  loneBound: LoneBound = 'exact',
+  openRange: OpenRangePolicy = 'exact',
 ): MonthlyPay => {
   const ends = [from ?? 0, to ?? 0];
   if (!ends.every(Number.isFinite) || ends.some((end) => end < 0)) return notDisclosed;
-  if (loneBound === 'none' && ends.includes(0)) return notDisclosed;
+  if (openRange === 'none' && ends.includes(0)) return notDisclosed;
   return payOfEnds(
     from ?? 0,
     to ?? 0,
@@ -112,7 +112,7 @@ const boundBehind =
   /^\s*\+|^[^\d,;]{0,20}\b(?:and (?:up|above|more)|or more|(?:min|max)(?:imum)?)\b/i;
 
 /** A stated period that doesn't clearly belong to the figure. */
-const stray =
+const unrelatedPeriod =
   /(?:\bper|\ban?|\beach|\bevery|\/)\s?(?:hour|hr|day|week|wk|month|year|yr)\b|\bpaid by the\b/i;
 const shortPeriod = /\b(?:day|daily|week|weekly|month|monthly|biweekly)\b/i;
 
@@ -121,7 +121,7 @@ const periodElsewhere = (
   amounts: number[],
   periodText: string,
 ): StatedPeriod | null => {
-  if (stray.test(text)) return 'other';
+  if (unrelatedPeriod.test(text)) return 'other';
   const isHourly = guessedPeriod(amounts) === 'hour';
   return payPeriodOf(periodText) ?? (isHourly && shortPeriod.test(text) ? 'other' : null);
 };
@@ -156,7 +156,7 @@ const lowEnd = (low: number, high: number, text: string): number =>
 export const payOfText = (
   whole: string,
   periodText = '',
-  loneBound: LoneBound = 'exact',
+  openRange: OpenRangePolicy = 'exact',
 ): MonthlyPay => {
   const text = whole.slice(0, maxText);
   if (foreignMoney.test(text) || negative.test(text) || hasNoPeriod(text)) return notDisclosed;
@@ -166,7 +166,7 @@ export const payOfText = (
   const { first, last, before, between, behind } = range;
   if (!Number.isFinite(first.amount) || !Number.isFinite(last.amount)) return notDisclosed;
   const isRange = last !== first;
-  if (loneBound === 'none' && !isRange && (boundBefore.test(before) || boundBehind.test(behind)))
+  if (openRange === 'none' && !isRange && (boundBefore.test(before) || boundBehind.test(behind)))
     return notDisclosed;
   const low = isRange ? lowEnd(first.amount, last.amount, plain) : first.amount;
   const beside =

@@ -1,4 +1,10 @@
-import { foreignMoney, notDisclosed, payOfEnds, type LoneBound, type MonthlyPay } from './pay';
+import {
+  foreignMoney,
+  notDisclosed,
+  payOfEnds,
+  type OpenRangePolicy,
+  type MonthlyPay,
+} from './pay';
 import { payPeriodOf, type StatedPeriod } from './payPeriod';
 
 type Figure = {
@@ -90,7 +96,7 @@ const statedAt = (text: string, at: number): Stated | undefined => {
 };
 
 /** Payments besides the wage, or uncertain ones, whether or not they are stated per hour. */
-const besides =
+const extraPayments =
   /\b(?:sign[- ]?on|signing|bonus(?:es)?|incentives?|stipend|tuition|reimbursement|allowance|scholarship|differentials?|diff|discount|diem|ote|potential)\b/i;
 /** What an amount without a unit may refer to if it isn't pay. */
 const noPay =
@@ -109,7 +115,7 @@ const isSomethingElse = (text: string, { low, unit, end }: Stated): boolean => {
   const after = text.slice(end, end + 60);
   const beside = after.split(parting, 1)[0] ?? '';
   return (
-    besides.test(beside.trimStart().split(' ', 4).join(' ')) ||
+    extraPayments.test(beside.trimStart().split(' ', 4).join(' ')) ||
     tipsWithin.test(after) ||
     (!unit && (noPay.test(beside) || bonusNext.test(after))) ||
     noPayBefore.test(text.slice(Math.max(0, low.start - 40), low.start))
@@ -185,7 +191,7 @@ const isBound = (text: string, { low, end }: Stated): boolean =>
  * $2783/week", "Accountant ($60-70k)". Only amounts with a period, or that are clearly yearly;
  * ignores bonuses, budgets and commission-only pay. `{ from: 0, to: 0 }` if there is none.
  */
-export const payOfTitle = (title: string, loneBound: LoneBound = 'exact'): MonthlyPay => {
+export const payOfTitle = (title: string, openRange: OpenRangePolicy = 'exact'): MonthlyPay => {
   const text = title.replaceAll(/\s+/g, ' ');
   if (foreignMoney.test(text) || commissionOnly.test(text)) return notDisclosed;
   let at = 0;
@@ -195,7 +201,7 @@ export const payOfTitle = (title: string, loneBound: LoneBound = 'exact'): Month
     if (stated && period !== 'other') {
       const { low, high } = stated;
       if (high) return payOfEnds(lowEnd(low, high), high.amount, period);
-      const isShown = loneBound === 'exact' || !isBound(text, stated);
+      const isShown = openRange === 'exact' || !isBound(text, stated);
       return isShown ? payOfEnds(low.amount, low.amount, period) : notDisclosed;
     }
     at = stated ? stated.end : at + 1;

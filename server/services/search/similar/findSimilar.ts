@@ -14,10 +14,10 @@ import {
 import type { Tsqueries } from '../../../repositories/search/tsqueries';
 import { cachedHistogram } from '../jobHistogram';
 import { vocabularyOf } from '../vocabulary';
+import { skillsShared, distinctiveWords } from './distinctiveWords';
 import { readRole, type JobRole } from './jobRole';
 import { isAlike, similarFeatures, similarityOf, type SimilarFeatures } from './similarFeatures';
 import { nearMarks } from './surroundings';
-import { skillsShared, tellingWords } from './tellingWords';
 
 export type SimilarJob = { job: SimilarJobRow; key: string; score: number };
 
@@ -147,16 +147,16 @@ export const findSimilar = async (
   const { compared } = isEnough ? first : await read(furtherReach);
   const finalists = finalistsOf(ranked(compared), source, Math.max(limit, maxFinalists));
   if (finalists.length === 0) return [];
-  const telling = tellingWords(source.words, vocabulary);
+  const distinctive = distinctiveWords(source.words, vocabulary);
   const rows = await readSharedWords(
     db.searches,
     finalists.map(({ other }) => other.id),
-    [...telling.keys()],
+    [...distinctive.keys()],
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const withSkills = finalists.map(({ other, features }) => ({
     other,
-    features: { ...features, skills: skillsShared(telling, rowOf.get(other.id)?.shared ?? []) },
+    features: { ...features, skills: skillsShared(distinctive, rowOf.get(other.id)?.shared ?? []) },
   }));
   const listed = new Set([sameJobKey(source)]);
   return ranked(withSkills)

@@ -42,7 +42,7 @@ const wordClause = (token: string): Clause => ({
 });
 
 /** Weighs words: the rarer in titles, the heavier. */
-const tellingBy =
+const inverseFrequency =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (token: string): number =>
     stopWords.has(token)
@@ -70,7 +70,7 @@ export const readRole = async (
   const name = tokens.slice(core.from, core.to);
   const typed = name.map(asTyped).join(' ');
   const clauses = parseQuery(`${typed} `);
-  const weightOf = tellingBy(vocabulary);
+  const weightOf = inverseFrequency(vocabulary);
   const trade = asTyped(name[tradeAt(name)] ?? '');
   const weightOfWords = (words: string): number => Math.max(0, ...tokenize(words).map(weightOf));
   const said = clauses.map(({ any: [first] }) => first?.words ?? '');

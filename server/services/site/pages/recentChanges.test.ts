@@ -1,6 +1,6 @@
 import { machineTime } from '../../../timing/machineTime';
+import { changeOf } from './pageDependencies';
 import { rememberChanges } from './recentChanges';
-import { changeOf } from './shown';
 
 const changeTo = (id: string) => changeOf({ ids: new Set([id]) });
 /**

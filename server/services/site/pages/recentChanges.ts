@@ -1,5 +1,5 @@
 import { machineTime } from '../../../timing/machineTime';
-import type { Change } from './shown';
+import type { Change } from './pageDependencies';
 
 /** Maximum number of changes remembered, to bound memory. */
 const maxRemembered = 5000;

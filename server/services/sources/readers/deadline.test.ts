@@ -1,4 +1,4 @@
-import { closingDayOf, isOver, readDeadline } from './deadline';
+import { closingDayOf, isPastDeadline, readDeadline } from './deadline';
 
 test.each<[text: string, date: string | undefined, moment?: string]>([
   ['2026-12-31', '2026-12-31'],
@@ -49,10 +49,10 @@ test.each<[text: string, date: string | undefined, moment?: string]>([
 
 test('a day is over once it is where our own jobs close, an hour at once', () => {
   const night = new Date('2027-01-01T06:00:00Z');
-  expect(isOver({ date: '2026-12-31' }, night)).toBe(false);
-  expect(isOver({ date: '2026-12-31' }, new Date('2027-01-01T09:00:00Z'))).toBe(true);
+  expect(isPastDeadline({ date: '2026-12-31' }, night)).toBe(false);
+  expect(isPastDeadline({ date: '2026-12-31' }, new Date('2027-01-01T09:00:00Z'))).toBe(true);
   const moment = Date.parse('2026-12-31T17:00:00Z');
-  expect(isOver({ date: '2026-12-31', moment }, night)).toBe(true);
+  expect(isPastDeadline({ date: '2026-12-31', moment }, night)).toBe(true);
 });
 
 test('a day that no employer could choose is none', () => {

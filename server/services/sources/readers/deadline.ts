@@ -90,7 +90,7 @@ export const readDeadline = (text: string): Deadline | undefined => {
 /**
  * Whether applications are over. A date lasts until the end of that day, as for jobs posted here.
  */
-export const isOver = ({ date, moment }: Deadline, now: Date): boolean =>
+export const isPastDeadline = ({ date, moment }: Deadline, now: Date): boolean =>
   moment === undefined ? date < dateIn(closingZone, now.getTime()) : moment < now.getTime();
 
 /**

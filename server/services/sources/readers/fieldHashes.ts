@@ -41,7 +41,7 @@ export const groupHashes = (job: Stored): string => {
   return fieldGroups.map((group) => hashOf(values[group]).slice(0, hashLength)).join(separator);
 };
 
-/** Splits a hash by group, without the appended values (`saidIn`). */
+/** Splits a hash by group, without the appended values (`readStatedValues`). */
 const partsOf = (hash: string): string[] => (hash.split('?')[0] ?? '').split(separator);
 
 /**

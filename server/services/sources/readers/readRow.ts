@@ -11,7 +11,8 @@ export type ReadPosting = {
   /** Identifies the posting in later readings. */
   key: string;
   /**
-   * Changes with anything that is stored of the posting; includes the values that `saidIn` reads.
+   * Changes with anything that is stored of the posting; includes the values that
+   * `readStatedValues` reads.
    */
   hash: string;
   /** The same in the older format, which hashes the whole posting. */

@@ -1,7 +1,7 @@
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
-import { closingDayOf, isOver, readDeadline } from './deadline';
+import { closingDayOf, isPastDeadline, readDeadline } from './deadline';
 import { groupHashes, hashOf } from './fieldHashes';
 import { joinPlaces } from './places';
 import type { ReadRow } from './readRow';
@@ -19,22 +19,22 @@ const reasons: Record<string, RowProblem> = {
 
 /**
  * Values our forms ask for that few sources state. What an employer chose here stays if the source
- * says nothing, unless the source had said exactly that before.
+ * says nothing, unless the source had stated exactly that before.
  */
-type Said = { closesOn?: string | undefined; workplace?: string | undefined };
+type StatedValues = { closesOn?: string | undefined; workplace?: string | undefined };
 /** Appends the values to a hash; a posting without any keeps the hash alone. */
-const withSaid = (hash: string, said: Said): string => {
+const withStatedValues = (hash: string, stated: StatedValues): string => {
   const text = new URLSearchParams(
-    Object.entries(said).filter((each): each is [string, string] => each[1] !== undefined),
+    Object.entries(stated).filter((each): each is [string, string] => each[1] !== undefined),
   ).toString();
   return text === '' ? hash : `${hash}?${text}`;
 };
 /** Reads the values of a posting from its hash. */
-export const saidIn = (hash: string): Said => {
-  const said = new URLSearchParams(hash.split('?')[1]);
+export const readStatedValues = (hash: string): StatedValues => {
+  const stated = new URLSearchParams(hash.split('?')[1]);
   return {
-    closesOn: said.get('closesOn') ?? undefined,
-    workplace: said.get('workplace') ?? undefined,
+    closesOn: stated.get('closesOn') ?? undefined,
+    workplace: stated.get('workplace') ?? undefined,
   };
 };
 
@@ -60,7 +60,7 @@ const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields']
   return places ? { ...plain, location: joinPlaces(places.map(lineOf)) } : plain;
 };
 
-type Reading = {
+type PostingContext = {
   /** The company of jobs whose row names none. */
   company: string;
   /** The source's address; '' for a file. */
@@ -68,7 +68,11 @@ type Reading = {
   now: Date;
 };
 /** Converts a source's row to a job. */
-const toPosting = (source: SourceRow, index: number, { company, url, now }: Reading): ReadRow => {
+const toPosting = (
+  source: SourceRow,
+  index: number,
+  { company, url, now }: PostingContext,
+): ReadRow => {
   const row = index + 1;
   if ('skipped' in source) return { row, title: '', reason: source.skipped };
   const fields = plainFields(source);
@@ -79,7 +83,7 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   const read = postingOf({ ...fields, description: description.words }, ownNames, now, 'none');
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
   const deadline = readDeadline(source.validThrough ?? '');
-  if (deadline && isOver(deadline, now)) return { row, title, key, reason: 'over' };
+  if (deadline && isPastDeadline(deadline, now)) return { row, title, key, reason: 'over' };
   const applyUrl = applyLinkOf(source.applyUrl, url);
   if (applyUrl === undefined) return { row, title, key, reason: 'link' };
   const { job } = read;
@@ -105,8 +109,8 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   return {
     row,
     key,
-    hash: withSaid(groupHashes(stored), { closesOn, workplace }),
-    wholeHash: withSaid(hashOf(stored), { closesOn, workplace }),
+    hash: withStatedValues(groupHashes(stored), { closesOn, workplace }),
+    wholeHash: withStatedValues(hashOf(stored), { closesOn, workplace }),
     isCut: description.isCut,
     job: { ...stored, closesOn: closesOn ?? null, workplace: workplace ?? null },
   };
@@ -117,10 +121,10 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
  * link to a page of all jobs, the first keeps it and the keys of the others include title and
  * place.
  */
-export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {
+export const toPostings = (rows: readonly SourceRow[], context: PostingContext): ReadRow[] => {
   const seen = new Map<string, string>();
   return rows.map((source, index) => {
-    const read = toPosting(source, index, reading);
+    const read = toPosting(source, index, context);
     if (!('job' in read)) return read;
     const { row, job } = read;
     const named = hashOf([job.title, job.location]);

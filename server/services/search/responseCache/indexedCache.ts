@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import type { NeededWords } from '../../../repositories/search/matchTsquery';
+import {
+  wordsOfJob,
+  type ChangedJob,
+  type WatchTest,
+} from '../../../repositories/search/watchedSearches';
+
+/**
+ * Conditions under which a change affects a response: the jobs in it, and tests for jobs that may
+ * enter it.
+ */
+export type Watches = { jobIds: ReadonlySet<string>; tests: readonly WatchTest[] };
+
+/** Creates an index from names to sets of keys. */
+const makeLists = () => {
+  const lists = new Map<string, Set<string>>();
+  return {
+    of: (name: string): ReadonlySet<string> | undefined => lists.get(name),
+    add: (names: Iterable<string>, key: string): void => {
+      for (const name of names) {
+        const list = lists.get(name);
+        if (list) list.add(key);
+        else lists.set(name, new Set([key]));
+      }
+    },
+    delete: (names: Iterable<string>, key: string): void => {
+      for (const name of names) {
+        const list = lists.get(name);
+        list?.delete(key);
+        if (list?.size === 0) lists.delete(name);
+      }
+    },
+  };
+};
+
+/** The name that responses are indexed under if any job may enter them. */
+const anyWord = '';
+
+/** Creates an index of responses by the words a job must have to enter them. */
+const makeWordLists = () => {
+  const lists = makeLists();
+  /** Returns the set of words with the fewest other entries. */
+  const leastListed = (needs: NeededWords): readonly string[] => {
+    let [least, fewest]: [readonly string[], number] = [[anyWord], Infinity];
+    for (const words of needs) {
+      const listed = words.reduce((sum, word) => sum + 1 + (lists.of(word)?.size ?? 0), 0);
+      if (listed < fewest) [least, fewest] = [words, listed];
+    }
+    return least;
+  };
+  return {
+    ...lists,
+    /** Returns the words to index a response under. */
+    indexWordsFor: (tests: readonly WatchTest[]): readonly string[] => [
+      ...new Set(tests.flatMap(({ needs }) => leastListed(needs))),
+    ],
+  };
+};
+
+/**
+ * Creates the cache of responses, indexed by what changes them: a written job is compared only with
+ * responses that contain it or that need one of its words, rather than with all of them.
+ */
+export const makeIndexedCache = <Kept extends Watches>(limits: {
+  max: number;
+  maxSize: number;
+  ttl: number;
+}) => {
+  const byJob = makeLists();
+  const byWord = makeWordLists();
+  /** The words each response is indexed under. */
+  const wordsOf = new WeakMap<Kept, readonly string[]>();
+  const answers = new LRUCache<string, Kept>({
+    ...limits,
+    dispose: (kept, key) => {
+      byJob.delete(kept.jobIds, key);
+      byWord.delete(wordsOf.get(kept) ?? [], key);
+    },
+  });
+  const entriesOf = (keys: ReadonlySet<string>): [key: string, kept: Kept][] =>
+    [...keys].flatMap((key) => {
+      const kept = answers.peek(key);
+      return kept ? [[key, kept]] : [];
+    });
+  const listedUnder = (
+    lists: ReturnType<typeof makeLists>,
+    names: Iterable<string>,
+  ): [key: string, kept: Kept][] => {
+    const keys = new Set<string>();
+    for (const name of names) for (const key of lists.of(name) ?? []) keys.add(key);
+    return entriesOf(keys);
+  };
+  return {
+    get: (key: string): Kept | undefined => answers.get(key),
+    has: (key: string): boolean => answers.has(key),
+    /** `size`: characters of JSON; `ttl`: milliseconds. */
+    set: (key: string, kept: Kept, options: { size: number; ttl: number }): void => {
+      answers.set(key, kept, options);
+      // the cache rejects an entry larger than its maximum size
+      if (answers.peek(key) !== kept) return;
+      const words = byWord.indexWordsFor(kept.tests);
+      wordsOf.set(kept, words);
+      byJob.add(kept.jobIds, key);
+      byWord.add(words, key);
+    },
+    delete: (key: string): void => void answers.delete(key),
+    clear: (): void => answers.clear(),
+    size: (): number => answers.size,
+    /** Responses that contain any of these jobs. */
+    withJobs: (ids: Iterable<string>) => listedUnder(byJob, ids),
+    /** Responses that a job may enter: a superset, to be tested. */
+    candidatesFor: (job: ChangedJob) => listedUnder(byWord, [anyWord, ...wordsOfJob(job)]),
+  };
+};
+export type IndexedCache<Kept extends Watches> = ReturnType<typeof makeIndexedCache<Kept>>;
