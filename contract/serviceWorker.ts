@@ -37,10 +37,10 @@ export const isCacheOf = (build: AppBuild, name: string): boolean =>
   name.startsWith(nameOf(build, ''));
 export const isSavedCache = (name: string): boolean => /^jobline:\w+:saved:/.test(name);
 /** Whether the cache holds what somebody has viewed. */
-export const isKeptData = (name: string): boolean => /^jobline:\w+:(?!files$)/.test(name);
+export const isViewedDataCache = (name: string): boolean => /^jobline:\w+:(?!files$)/.test(name);
 
 /** The header of a cached response or page with the time when it was cached, in milliseconds. */
-export const keptAtHeader = 'x-kept-at';
+export const cachedAtHeader = 'x-kept-at';
 
 /** Messages from a page to its worker. */
 export type ToWorker =

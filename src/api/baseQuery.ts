@@ -43,7 +43,7 @@ const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', '
  * Sent with `keepalive`, so that they complete even if the page is left: also calls whose effect is
  * shown before the host has answered.
  */
-const goesOn: ReadonlySet<string> = new Set([
+const keepaliveCalls: ReadonlySet<string> = new Set([
   ...fireAndForget,
   'moveApplicants',
   'saveJob',
@@ -155,7 +155,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   };
   // a call without a body is identified by its URL
   const content = (!registrations.has(api.endpoint) && args.body) || args.url;
-  const keepalive = goesOn.has(api.endpoint);
+  const keepalive = keepaliveCalls.has(api.endpoint);
   const isPosting =
     mayRepeat(args, config, session, api.endpoint) && !fireAndForget.has(api.endpoint);
   const ownHeaders: OwnHeaders = {

@@ -1,7 +1,7 @@
-import { showDeletion } from './cacheUpdates/deletions';
-import { showOpened, showSavedApplicant } from './cacheUpdates/savedApplicant';
+import { removeFromCachedLists } from './cacheUpdates/deletions';
+import { patchCachedApplicant, patchOpenedApplicant } from './cacheUpdates/savedApplicant';
 import { showRemovedJob, showSavedJob, showSavedNote } from './cacheUpdates/savedJobs';
-import { showSavedFields } from './cacheUpdates/savedProfiles';
+import { patchCachedProfile } from './cacheUpdates/savedProfiles';
 import type { Definitions } from './definitions';
 import { memberApi as generatedApi } from './generated/memberApi';
 import { withTags } from './taggedApi';
@@ -23,7 +23,7 @@ export const memberApi = generatedApi
     endpoints: {
       updateEmployer: {
         onQueryStarted: ({ id, employerUpdate }, lifecycle) =>
-          showSavedFields(
+          patchCachedProfile(
             { query: 'getEmployer', type: 'Employer', id },
             employerUpdate,
             lifecycle,
@@ -31,7 +31,7 @@ export const memberApi = generatedApi
       },
       updateJobSeeker: {
         onQueryStarted: ({ id, jobSeekerUpdate }, lifecycle) =>
-          showSavedFields(
+          patchCachedProfile(
             { query: 'getJobSeeker', type: 'JobSeeker', id },
             jobSeekerUpdate,
             lifecycle,
@@ -39,7 +39,7 @@ export const memberApi = generatedApi
       },
       updateJobSeekerDetails: {
         onQueryStarted: ({ id, jobSeekerDetails }, lifecycle) =>
-          showSavedFields(
+          patchCachedProfile(
             { query: 'getJobSeeker', type: 'JobSeeker', id },
             jobSeekerDetails,
             lifecycle,
@@ -47,17 +47,17 @@ export const memberApi = generatedApi
       },
       updateEmployerDetails: {
         onQueryStarted: ({ id, employerDetails }, lifecycle) =>
-          showSavedFields(
+          patchCachedProfile(
             { query: 'getEmployer', type: 'Employer', id },
             employerDetails,
             lifecycle,
           ),
       },
-      deleteJob: { onQueryStarted: showDeletion('deleteJob', ({ jobId }) => jobId) },
-      deleteEmployer: { onQueryStarted: showDeletion('deleteEmployer', ({ id }) => id) },
-      deleteJobSeeker: { onQueryStarted: showDeletion('deleteJobSeeker', ({ id }) => id) },
-      updateApplicant: { onQueryStarted: showSavedApplicant },
-      openApplicant: { onQueryStarted: showOpened },
+      deleteJob: { onQueryStarted: removeFromCachedLists('deleteJob', ({ jobId }) => jobId) },
+      deleteEmployer: { onQueryStarted: removeFromCachedLists('deleteEmployer', ({ id }) => id) },
+      deleteJobSeeker: { onQueryStarted: removeFromCachedLists('deleteJobSeeker', ({ id }) => id) },
+      updateApplicant: { onQueryStarted: patchCachedApplicant },
+      openApplicant: { onQueryStarted: patchOpenedApplicant },
       saveJob: { onQueryStarted: showSavedJob },
       removeSavedJob: { onQueryStarted: showRemovedJob },
       updateSavedJob: { onQueryStarted: showSavedNote },

@@ -204,11 +204,11 @@ describe.each(changes)('$call', ({ call, arg, reads }) => {
 
   it('leads to nothing where it fails', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await screens.readAgain(call, arg, 500)).toEqual([]);
+    expect(await screens.refetchedBy(call, arg, 500)).toEqual([]);
     logged.mockRestore();
   });
 
   it('has exactly what it changed read again', async () => {
-    expect(await screens.readAgain(call, arg, 200)).toEqual(reads.toSorted());
+    expect(await screens.refetchedBy(call, arg, 200)).toEqual(reads.toSorted());
   });
 });

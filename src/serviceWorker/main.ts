@@ -3,9 +3,9 @@ import {
   appShell,
   filesCache,
   isCacheOf,
-  isKeptData,
   isOurCache,
   isSavedCache,
+  isViewedDataCache,
   pagesCache,
   savedCache,
   serviceWorkerScript,
@@ -13,8 +13,16 @@ import {
   type FromWorker,
   type ToWorker,
 } from '@contract/serviceWorker';
-import { deleteCaches, dropKept, keep, keptAt, readKept, type Bounds } from './kept';
-import { isGone, isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from './policy';
+import { cachedAt, deleteCached, deleteCaches, putInCache, readCached, type Bounds } from './cache';
+import {
+  isGone,
+  isOutage,
+  isRenderedBy,
+  kindOf,
+  mayKeep,
+  sessionOf,
+  type RequestDetails,
+} from './policy';
 
 /*
  * Makes the app work offline: the app shell, recently viewed pages and results, and a job seeker's
@@ -46,7 +54,7 @@ const wait = (milliseconds: number) =>
     setTimeout(() => resolve(undefined), milliseconds);
   });
 
-const askedOf = ({ method, url, mode, destination, headers }: Request): Asked => ({
+const detailsOf = ({ method, url, mode, destination, headers }: Request): RequestDetails => ({
   method,
   url,
   mode,
@@ -70,7 +78,7 @@ const noteShown = async (clientId: string, at: number) => {
  * of the pages it still controls.
  */
 let hasLeft = false;
-const forget = () => deleteCaches(hasLeft ? isOurCache : isKeptData).catch(() => undefined);
+const forget = () => deleteCaches(hasLeft ? isOurCache : isViewedDataCache).catch(() => undefined);
 
 /**
  * Stores a response, unless a login or logout has happened since it was requested (`before`: the
@@ -89,11 +97,11 @@ const keepUnlessForgotten = async (before: number, work: () => Promise<void>): P
 
 const keepPage = (before: number, url: string, response: Response): Promise<void> =>
   keepUnlessForgotten(before, async () => {
-    if (isGone(response.status)) await dropKept(pagesCache(build), url);
+    if (isGone(response.status)) await deleteCached(pagesCache(build), url);
     if (!mayKeep('page', response)) return;
     const copy = response.clone();
     if (isRenderedBy(build, await response.text()))
-      await keep(pagesCache(build), url, copy, pageBounds);
+      await putInCache(pagesCache(build), url, copy, pageBounds);
   });
 
 /** Returns the URL without its fragment, which is the cache key. */
@@ -134,9 +142,9 @@ const answerPage = async (event: FetchEvent): Promise<Response> => {
     event.waitUntil(leaveIfGone());
     return response;
   }
-  const page = await readKept(pagesCache(build), url, pageBounds);
+  const page = await readCached(pagesCache(build), url, pageBounds);
   if (page) {
-    void noteShown(event.resultingClientId, keptAt(page));
+    void noteShown(event.resultingClientId, cachedAt(page));
     return page;
   }
   // the host's own error page is more useful than an empty shell
@@ -173,7 +181,7 @@ const forgetOthers = (own: string) => deleteCaches((name) => isSavedCache(name) 
 const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<Response> => {
   const { request } = event;
   const cacheName =
-    kind === 'saved' ? savedCache(build, sessionOf(askedOf(request)) ?? '') : answersCache(build);
+    kind === 'saved' ? savedCache(build, sessionOf(detailsOf(request)) ?? '') : answersCache(build);
   const before = forgotten;
   const network = fetch(request);
   const keepIt = async () => {
@@ -183,19 +191,19 @@ const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<
       forgotten += 1;
       await forget();
     }
-    if (isGone(response.status)) await dropKept(cacheName, request.url);
+    if (isGone(response.status)) await deleteCached(cacheName, request.url);
     if (!mayKeep(kind, response)) return;
     await keepUnlessForgotten(before, async () => {
       if (kind === 'saved') await forgetOthers(cacheName);
-      await keep(cacheName, request.url, response, answerBounds);
+      await putInCache(cacheName, request.url, response, answerBounds);
     });
   };
   event.waitUntil(keepIt().catch(() => undefined));
   const response = await inTime(network);
   if (response && !isOutage(response.status)) return response;
-  const found = await readKept(cacheName, request.url, answerBounds);
+  const found = await readCached(cacheName, request.url, answerBounds);
   if (!found || before !== forgotten) return response ?? network;
-  void noteShown(event.clientId, keptAt(found));
+  void noteShown(event.clientId, cachedAt(found));
   return found;
 };
 
@@ -247,7 +255,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   if (hasLeft) return undefined;
-  switch (kindOf(askedOf(event.request), self.location.origin, build)) {
+  switch (kindOf(detailsOf(event.request), self.location.origin, build)) {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'file':

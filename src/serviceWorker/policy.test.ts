@@ -1,5 +1,5 @@
 import type { AppBuild } from '@contract/serviceWorker';
-import { isRenderedBy, kindOf, mayKeep, type Asked, type Kind } from './policy';
+import { isRenderedBy, kindOf, mayKeep, type Kind, type RequestDetails } from './policy';
 
 const origin = 'https://jobs.example';
 const build: AppBuild = {
@@ -8,7 +8,10 @@ const build: AppBuild = {
   precache: ['/assets/main.11111111.js', '/start.js', '/favicon.svg'],
   files: ['/assets/main.11111111.js', '/assets/9.222222.js'],
 };
-const asked = (path: string, more: Partial<Asked> & { headers?: Record<string, string> } = {}) => {
+const requestOf = (
+  path: string,
+  more: Partial<RequestDetails> & { headers?: Record<string, string> } = {},
+) => {
   const { headers = {}, ...rest } = more;
   return {
     method: 'GET',
@@ -22,7 +25,7 @@ const asked = (path: string, more: Partial<Asked> & { headers?: Record<string, s
 const page = { mode: 'navigate', destination: 'document' };
 const seeker = { headers: { 'x-session': 'jobseeker:ann' } };
 
-test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
+test.each<[Kind, string, Parameters<typeof requestOf>[1]?]>([
   ['page', '/', page],
   ['page', '/jobdescription?q=nurse', page],
   ['page', '/employerppreadonly/ann.lee', page],
@@ -59,7 +62,7 @@ test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
   ['none', 'https://elsewhere.example/api/jobs/search'],
   ['none', 'https://elsewhere.example/assets/9.222222.js'],
 ])('%s: %s %j', (kind, path, more = {}) => {
-  expect(kindOf(asked(path, more), origin, build)).toBe(kind);
+  expect(kindOf(requestOf(path, more), origin, build)).toBe(kind);
 });
 
 const answer = (more: object = {}) =>

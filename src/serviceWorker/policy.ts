@@ -9,7 +9,7 @@ import { appShell, serviceWorkerScript, type AppBuild } from '@contract/serviceW
 export type Kind = 'page' | 'file' | 'plainFile' | 'answer' | 'saved' | 'none';
 
 /** The properties of a request on which the decision depends. */
-export type Asked = {
+export type RequestDetails = {
   method: string;
   url: string;
   /** `navigate` for a page. */
@@ -39,20 +39,20 @@ const notPages =
   /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|\.(xml|txt|js|svg|ico|png)$/;
 
 /** Returns the session that a call names; `null` for a visitor's. */
-export const sessionOf = ({ header }: Asked): string | null => header('x-session');
+export const sessionOf = ({ header }: RequestDetails): string | null => header('x-session');
 const isOfJobSeeker = (session: string | null): boolean =>
   session?.startsWith('jobseeker:') ?? false;
 
-const kindOfCall = (path: string, asked: Asked): Kind => {
-  if (asked.header('authorization') !== null) return 'none';
-  const session = sessionOf(asked);
+const kindOfCall = (path: string, request: RequestDetails): Kind => {
+  if (request.header('authorization') !== null) return 'none';
+  const session = sessionOf(request);
   if (savedCalls.test(path)) return isOfJobSeeker(session) ? 'saved' : 'none';
   return session === null && publicCalls.some((call) => call.test(path)) ? 'answer' : 'none';
 };
 
 /** Returns how the worker at `origin` handles a request. */
-export const kindOf = (asked: Asked, origin: string, build: AppBuild): Kind => {
-  const url = new URL(asked.url);
+export const kindOf = (request: RequestDetails, origin: string, build: AppBuild): Kind => {
+  const url = new URL(request.url);
   // range requests aren't cached
   if (asked.method !== 'GET' || url.origin !== origin || asked.header('range') !== null)
     return 'none';

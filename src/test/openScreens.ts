@@ -82,7 +82,7 @@ export const openScreens = async () => {
      * Runs a mutation and returns the paths of all queries that were refetched, once for each
      * request.
      */
-    readAgain: async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
+    refetchedBy: async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
       answerAll(status);
       const sent: string[] = [];
       const record = ({ request }: { request: Request }): void => {

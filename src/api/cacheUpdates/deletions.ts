@@ -48,7 +48,7 @@ const without =
  * refetched. If it isn't certain whether the record was deleted, the lists are refetched: a deleted
  * record would stay in them, and every retry would fail.
  */
-export const showDeletion =
+export const removeFromCachedLists =
   <Arg>(call: Deletion, idOf: (arg: Arg) => string): OnQueryStarted<Arg> =>
   async (arg, lifecycle) => {
     const { dispatch, queryFulfilled } = lifecycle;

@@ -13,7 +13,7 @@ type OnQueryStarted = TypedMutationOnQueryStarted<Applicant, unknown, typeof bas
  * After an applicant has been rated or tagged, shows the host's answer in the lists and the panel
  * until they have been refetched.
  */
-export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
+export const patchCachedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
   const { dispatch, queryFulfilled } = lifecycle;
   let saved: Applicant;
   try {
@@ -43,7 +43,7 @@ export const showSavedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
  * After an application has been opened, updates it in the cached lists, which it doesn't leave.
  * Lists in flight at that time may be stale, so they are updated once they arrive.
  */
-export const showOpened: OnQueryStarted = async (_arg, lifecycle) => {
+export const patchOpenedApplicant: OnQueryStarted = async (_arg, lifecycle) => {
   const { dispatch, queryFulfilled } = lifecycle;
   let opened: Applicant;
   try {

@@ -12,7 +12,7 @@ type Lifecycle = Parameters<NonNullable<OnQueryStarted>>[1];
 type Profile = { query: 'getEmployer' | 'getJobSeeker'; type: TagType; id: string };
 
 /** After a profile has been saved, shows the submitted `fields` until it has been refetched. */
-export const showSavedFields = async (
+export const patchCachedProfile = async (
   { query, type, id }: Profile,
   fields: object,
   lifecycle: Lifecycle,

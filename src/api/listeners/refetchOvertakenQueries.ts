@@ -5,7 +5,7 @@ import { invalidatedTags } from '@/api/taggedApi';
 import type { Tag } from '@/api/tags/tags';
 import type { OperationId } from '@contract/generated/operations';
 import { isRecord } from '@contract/isRecord';
-import { isQuery, readOnceAnswered } from './readOnceAnswered';
+import { isQuery, refetchOnceSettled } from './refetchOnceSettled';
 
 type MutationFulfilled = UnknownAction & {
   meta: { arg: { endpointName: OperationId; originalArgs: unknown } };
@@ -33,7 +33,7 @@ export const refetchOvertakenQueries = (startListening: StartListening) => {
           overtaken.set(query.requestId, tags);
           query.abort();
         } else if (isQuery(before, query, 'pending'))
-          void readOnceAnswered(query, tags, () => store.getState());
+          void refetchOnceSettled(query, tags, () => store.getState());
     },
   });
   // runs as soon as the query is aborted: a screen rendered before it is resent would show an error

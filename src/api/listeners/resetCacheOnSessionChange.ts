@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/api/hooks';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { forgetKeptData } from '@/session/keptData';
+import { clearCachedData } from '@/session/cachedData';
 import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from '@/session/sessionSlice';
 
 /**
@@ -15,7 +15,7 @@ export const resetCacheOnSessionChange = (startListening: StartListening) =>
     effect: async (action, api) => {
       if (sessionRestored.match(action)) {
         if (action.payload === null) return;
-      } else void forgetKeptData();
+      } else void clearCachedData();
       if (sessionRestored.match(action) || sessionEnded.match(action)) {
         // a reset aborts mutations in flight, such as a login that was faster than the cookie's
         // session, or the use of an emailed link that has ended this session

@@ -160,7 +160,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
       ...applications.map(({ id }) => idOf('Applicant', id)),
     ],
   },
-  // removes nothing from a list, and the lists are updated in the cache (showOpened)
+  // removes nothing from a list, and the lists are updated in the cache (patchOpenedApplicant)
   openApplicant: { invalidates: ({ id }) => [idOf('Opening', id), listOf('Opening')] },
   cancelPendingMove: { invalidates: ({ id }) => [idOf('Applicant', id), listOf('Applicant')] },
   sendLetters: {

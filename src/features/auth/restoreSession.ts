@@ -4,7 +4,7 @@ import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { retryDelay, untilRetry } from '@/retry';
-import { forgetSavedJobs } from '@/session/keptData';
+import { clearCachedSavedJobs } from '@/session/cachedData';
 import { pendingLogOuts, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
@@ -46,7 +46,7 @@ export const restoreSession = async (
   const found =
     extensions && !userRole && pendingLogOuts().length === 0 ? await readSession(store) : null;
   // the session ended while no page was open
-  if (found?.isSuccess && !found.data) void forgetSavedJobs();
+  if (found?.isSuccess && !found.data) void clearCachedSavedJobs();
   if (store.getState().session.restored) return;
   store.dispatch(sessionRestored(found?.data ?? null));
 };

@@ -49,7 +49,7 @@ const useReadEmployer = ({ usernameEmployer }: Employer) => {
 export const useSaveEmployer = (employer: Employer, success: string) => {
   const { _id: id } = employer;
   const save = useSaveSection(success);
-  const readAgain = useReadEmployer(employer);
+  const refetchProfile = useReadEmployer(employer);
   const [updateEmployer] = useUpdateEmployerMutation();
   const [updateDetails] = useUpdateEmployerDetailsMutation();
   const [checkPassword] = useCheckPasswordMutation();
@@ -69,7 +69,7 @@ export const useSaveEmployer = (employer: Employer, success: string) => {
     return save({
       profile: employer,
       edited: { ...edited.update, ...edited.details },
-      readAgain,
+      refetchProfile,
       send: (version) => send(fields, version),
       sendEdited: (version) => send(edited, version),
     });

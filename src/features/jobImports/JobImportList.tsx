@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@/api/hooks';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import type { JobSource } from '@/api/jobBoardApi';
 import { useGetJobSourcesQuery } from '@/api/memberApi';
-import { readAgain } from '@/api/readAgain';
 import { listOf } from '@/api/tags/tags';
 import { importTexts as texts } from '@/texts/jobs/imports';
 import { Card } from '@/ui/page/Card';
@@ -54,7 +54,7 @@ export const JobImportList = ({ employerId, title = texts.list, children }: JobI
   const wasReading = useRef(false);
   // an effect, since only the next poll tells that an import was read, which adds and ends jobs
   useEffect(() => {
-    if (wasReading.current && !isReading) void dispatch(readAgain([listOf('Job')]));
+    if (wasReading.current && !isReading) void dispatch(invalidateChangedTags([listOf('Job')]));
     wasReading.current = isReading;
   }, [isReading, dispatch]);
   return (

@@ -13,7 +13,7 @@ type Section<Profile> = {
   /** The typed values of the fields that differ from the profile. */
   edited: Partial<Record<keyof Profile, string>>;
   /** Reads the profile from the host, bypassing the cache; resolves to `null` on failure. */
-  readAgain: () => Promise<Profile | null>;
+  refetchProfile: () => Promise<Profile | null>;
   /** Sends all of the section, with the version it is based on. */
   send: (version: Version) => Promise<unknown>;
   /** Sends only the edited fields; our own host leaves the others unchanged. */
@@ -38,7 +38,7 @@ export const useSaveSection = (success: string) => {
   return async <Profile extends { updatedAt?: string | null }>({
     profile,
     edited,
-    readAgain,
+    refetchProfile,
     send,
     sendEdited,
   }: Section<Profile>): Promise<Refusal<never> | null> => {
@@ -49,7 +49,7 @@ export const useSaveSection = (success: string) => {
      * elsewhere, too.
      */
     const sendAgain = async (error: unknown) => {
-      const present = await readAgain();
+      const present = await refetchProfile();
       const isChanged = (name: keyof Profile): boolean =>
         present?.[name] !== profile[name] && (present?.[name] ?? '') !== edited[name];
       if (!present || names.some(isChanged)) throw error;

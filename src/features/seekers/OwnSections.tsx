@@ -58,7 +58,7 @@ const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
 const useSaveSeeker = (seeker: JobSeeker, shown: string) => {
   const { _id: id } = seeker;
   const save = useSaveSection(shown);
-  const readAgain = useReadSeeker(seeker);
+  const refetchProfile = useReadSeeker(seeker);
   const [updateJobSeeker] = useUpdateJobSeekerMutation();
   const [checkPassword] = useCheckPasswordMutation();
   return (update: JobSeekerUpdate, edited: JobSeekerUpdate, password?: string) => {
@@ -69,7 +69,7 @@ const useSaveSeeker = (seeker: JobSeeker, shown: string) => {
     return save({
       profile: seeker,
       edited,
-      readAgain,
+      refetchProfile,
       send: (version) => send(update, version),
       sendEdited: (version) => send(edited, version),
     });
@@ -112,7 +112,7 @@ const Person = ({ seeker }: Own) => {
   const { extensions } = useHostConfig();
   const { _id: id } = seeker;
   const save = useSaveSection(success);
-  const readAgain = useReadSeeker(seeker);
+  const refetchProfile = useReadSeeker(seeker);
   const [updateDetails] = useUpdateJobSeekerDetailsMutation();
   const facts = <PersonFacts seeker={seeker} />;
   if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
@@ -128,7 +128,7 @@ const Person = ({ seeker }: Own) => {
         save({
           profile: seeker,
           edited,
-          readAgain,
+          refetchProfile,
           send: (version) => send(details, version),
           sendEdited: (version) => send(edited, version),
         })

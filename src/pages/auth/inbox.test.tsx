@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import type { Thread } from '@/api/jobBoardApi';
-import { readAgain } from '@/api/readAgain';
 import { idOf, listOf } from '@/api/tags/tags';
 import { hostAddress, testHost } from '@/test/host/server';
 import { items, stubInbox, thread } from '@/test/inbox';
@@ -136,7 +136,7 @@ test('what comes to a tab behind others is unread until somebody looks at it', a
         HttpResponse.json({ ...thread, messages: nth(count) }),
       ),
     );
-    act(() => void store.dispatch(readAgain([idOf('Thread', 'a1')])));
+    act(() => void store.dispatch(invalidateChangedTags([idOf('Thread', 'a1')])));
     expect(await (await conversation()).findByText(`Message ${count}`)).toBeVisible();
   }
   expect(told).toEqual(['read thread']);
@@ -153,7 +153,7 @@ test('an item that is open in a tab behind others is read once somebody looks at
   ).toBeVisible();
   // a round trip, so that a call would have been recorded
   stubInbox(items.map((each) => ({ ...each, jobtitle: 'Baker' })));
-  act(() => void store.dispatch(readAgain([listOf('Inbox')])));
+  act(() => void store.dispatch(invalidateChangedTags([listOf('Inbox')])));
   expect(await (await conversation()).findByText(/for Baker/)).toBeVisible();
   expect(told).toEqual([]);
   const toldLater = stubInbox(items);

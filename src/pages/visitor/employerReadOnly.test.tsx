@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
-import { readAgain } from '@/api/readAgain';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import { idOf } from '@/api/tags/tags';
 import { aJob, anEmployer } from '@/test/fixtures';
 import { hostAddress, page, specHost, testHost } from '@/test/host/server';
@@ -231,7 +231,7 @@ describe("an employer's public profile", () => {
           HttpResponse.json({ message: 'No' }, { status }),
         ),
       );
-      act(() => void store.dispatch(readAgain([idOf('Employer', 'ann.lee')])));
+      act(() => void store.dispatch(invalidateChangedTags([idOf('Employer', 'ann.lee')])));
       expect(await h1('Employer not found')).toBeVisible();
       expect(main().queryByText('Lakeside Clinic')).not.toBeInTheDocument();
     },
@@ -248,7 +248,7 @@ describe("an employer's public profile", () => {
         return HttpResponse.json({}, { status: 500 });
       }),
     );
-    await act(async () => store.dispatch(readAgain([idOf('Employer', 'ann.lee')])));
+    await act(async () => store.dispatch(invalidateChangedTags([idOf('Employer', 'ann.lee')])));
     await waitFor(() => expect(isAsked).toBe(true));
     expect(await h1('Lakeside Clinic')).toBeVisible();
   });

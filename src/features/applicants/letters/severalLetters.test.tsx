@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { readAgain } from '@/api/readAgain';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import { open, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/host/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
@@ -29,7 +29,7 @@ test('a letter to those who are ticked stays when they leave the list, and is th
   fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Are you free?' } });
   // moved by a colleague
   Object.assign(all[1] ?? {}, { state: 'shortlisted' });
-  await act(() => store.dispatch(readAgain([{ type: 'Applicant', id: 'omar' }])));
+  await act(() => store.dispatch(invalidateChangedTags([{ type: 'Applicant', id: 'omar' }])));
   await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   expect(form.getByLabelText('Message')).toHaveValue('Are you free?');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { readAgain } from '@/api/readAgain';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import { idOf } from '@/api/tags/tags';
 import { anApplicant, heading, open, panel, press, stubApplicants, three } from '@/test/applicants';
 import { gate } from '@/test/host/gate';
@@ -125,7 +125,7 @@ test('what a colleague chooses after stars were saved is shown', async () => {
   await userEvent.click(await screen.findByLabelText('4 stars'));
   await waitFor(() => expect(omar.rating).toBe(4));
   omar.rating = 2;
-  act(() => void store.dispatch(readAgain([idOf('Applicant', 'omar')])));
+  act(() => void store.dispatch(invalidateChangedTags([idOf('Applicant', 'omar')])));
   await waitFor(() => expect(screen.getByLabelText('2 stars')).toBeChecked());
 });
 

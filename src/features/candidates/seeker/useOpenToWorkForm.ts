@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import type { OpenToWork } from '@/api/jobBoardApi';
 import { useGetOpenToWorkQuery, useUpdateOpenToWorkMutation } from '@/api/memberApi';
-import { readAgain } from '@/api/readAgain';
 import { listOf } from '@/api/tags/tags';
 import { readApiError } from '@/api/wire/apiError';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -94,7 +94,7 @@ export const useOpenToWorkForm = (stored: OpenToWork) => {
           return { problem: { text: openToWorkTexts.changedMeanwhile } };
         }
         // turned off elsewhere: re-read, so that the page and the button's label show it
-        if (status === 409) await dispatch(readAgain([listOf('OpenToWork')]));
+        if (status === 409) await dispatch(invalidateChangedTags([listOf('OpenToWork')]));
         return clientRefusalOf(error, openToWorkFields, openToWorkTexts.saveFailed);
       }
     },

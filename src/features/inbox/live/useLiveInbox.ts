@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readEventStream, type AccountEvent } from '@/api/eventStream';
 import { useAppDispatch } from '@/api/hooks';
-import { readAgain } from '@/api/readAgain';
+import { invalidateChangedTags } from '@/api/invalidateChangedTags';
 import { idOf, listOf, type Tag } from '@/api/tags/tags';
 import { shareStream } from './shareStream';
 
@@ -44,8 +44,9 @@ export const useLiveInbox = (role: string, username: string): void => {
       shareStream({
         name: `jobline-events ${role}:${username}`,
         connect: (handlers, signal) => dispatch(readEventStream(handlers, signal)),
-        onEvent: (event) => void dispatch(readAgain(tagsOf(event))),
-        onGap: (isShort) => void dispatch(readAgain(isShort ? [listOf('Inbox')] : gapTags)),
+        onEvent: (event) => void dispatch(invalidateChangedTags(tagsOf(event))),
+        onGap: (isShort) =>
+          void dispatch(invalidateChangedTags(isShort ? [listOf('Inbox')] : gapTags)),
         platform: { locks: navigator.locks, Channel: globalThis.BroadcastChannel },
       }),
     [dispatch, role, username],

@@ -24,7 +24,7 @@ type DraftNoteProps = {
   /** The owner of the draft; '' for a visitor. */
   username: string;
   /** When the draft loaded into the form was saved, in milliseconds. */
-  keptAt: number | undefined;
+  draftSavedAt: number | undefined;
   /** The values prefilled into the form. */
   prefilled: Partial<JobTyped>;
   /** The part of the job that the host has stored already. */
@@ -35,12 +35,12 @@ type DraftNoteProps = {
 export const DraftNote = ({
   form: { rhf },
   username,
-  keptAt,
+  draftSavedAt,
   prefilled,
   stored,
 }: DraftNoteProps) => {
   const now = useNow();
-  const [savedAt, setSavedAt] = useState(keptAt);
+  const [savedAt, setSavedAt] = useState(draftSavedAt);
   const [isDiscarding, setIsDiscarding] = useState(false);
   // an effect, because the form's values are outside React's state
   useEffect(

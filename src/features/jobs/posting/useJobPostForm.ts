@@ -107,7 +107,7 @@ export const useJobPostForm = ({
   });
   return {
     form,
-    keptAt: draft?.at,
+    draftSavedAt: draft?.at,
     stored,
     onStored: (job: StoredJob) => keepStored(form.rhf.getValues(), job),
     leave,

@@ -92,10 +92,13 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const isEmployer = me?.role === 'employer';
   // fixed when the form opens: if the session ends, the draft still belongs to its owner
   const [draftOf] = useState(isEmployer ? me.username : '');
-  const { form, keptAt, stored, onStored, leave } = useJobPostForm({ usernameEmployer, draftOf });
+  const { form, draftSavedAt, stored, onStored, leave } = useJobPostForm({
+    usernameEmployer,
+    draftOf,
+  });
   const { jobs, logo, prefilled } = usePrefill(form, {
     usernameEmployer: draftOf,
-    isFresh: keptAt === undefined,
+    isFresh: draftSavedAt === undefined,
   });
   return (
     <>
@@ -132,7 +135,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
             {extensions && isEmployer && !stored && (
               <SaveDraft {...{ form, usernameEmployer, draftOf, onStored }} />
             )}
-            <DraftNote {...{ form, keptAt, prefilled, stored }} username={draftOf} />
+            <DraftNote {...{ form, draftSavedAt, prefilled, stored }} username={draftOf} />
           </>
         }
       />

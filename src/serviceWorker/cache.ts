@@ -1,4 +1,4 @@
-import { keptAtHeader } from '@contract/serviceWorker';
+import { cachedAtHeader } from '@contract/serviceWorker';
 
 /**
  * The limits of a cache: the number of entries, the bytes of each, and their age in milliseconds.
@@ -12,18 +12,19 @@ const notStored = ['content-encoding', 'content-length', 'transfer-encoding', 'v
 const stamp = (body: ArrayBuffer, { headers: sent }: Response): Response => {
   const headers = new Headers(sent);
   for (const name of notStored) headers.delete(name);
-  headers.set(keptAtHeader, String(Date.now()));
+  headers.set(cachedAtHeader, String(Date.now()));
   return new Response(body, { headers });
 };
 
 /** Returns the time that `stamp` has added, in milliseconds. */
-export const keptAt = (response: Response): number => Number(response.headers.get(keptAtHeader));
+export const cachedAt = (response: Response): number =>
+  Number(response.headers.get(cachedAtHeader));
 
 /**
  * Stores a response under its URL and evicts the oldest entries. Ignores a response that is too
  * large.
  */
-export const keep = async (
+export const putInCache = async (
   cacheName: string,
   url: string,
   response: Response,
@@ -44,19 +45,19 @@ export const keep = async (
  * Returns the cached response of a URL; `undefined` if there is none, it is too old or the storage
  * can't be read.
  */
-export const readKept = async (
+export const readCached = async (
   cacheName: string,
   url: string,
   { age }: Bounds,
 ): Promise<Response | undefined> => {
   const found = await caches.match(url, { cacheName }).catch(() => undefined);
-  if (!found || Date.now() - keptAt(found) <= age) return found;
+  if (!found || Date.now() - cachedAt(found) <= age) return found;
   await (await caches.open(cacheName)).delete(url);
   return undefined;
 };
 
 /** Deletes the cached response of a URL that no longer exists. */
-export const dropKept = async (cacheName: string, url: string): Promise<void> => {
+export const deleteCached = async (cacheName: string, url: string): Promise<void> => {
   if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(url);
 };
 

@@ -4,7 +4,7 @@ import { memberApi } from '@/api/memberApi';
 import { makeStore } from '@/app/store';
 import { anEmployer } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
-import { readAgain } from './readAgain';
+import { invalidateChangedTags } from './invalidateChangedTags';
 import { idOf } from './tags/tags';
 
 const { endpoints } = memberApi;
@@ -58,7 +58,10 @@ test('what is being read while it is changed is read once more', async () => {
   const { store, query, asked, answer, rename, shown } = await openHost();
   rename('Mill & Sons');
   // two changes at once, for which one more read is enough
-  const both = [store.dispatch(readAgain(tags)), store.dispatch(readAgain(tags))];
+  const both = [
+    store.dispatch(invalidateChangedTags(tags)),
+    store.dispatch(invalidateChangedTags(tags)),
+  ];
   answer();
   await query;
   expect(shown()).toBe('Lakeside Clinic');
@@ -74,14 +77,14 @@ test('what has been read is read again, once', async () => {
   const { store, query, asked, answer } = await openHost();
   answer();
   await query;
-  await store.dispatch(readAgain(tags));
+  await store.dispatch(invalidateChangedTags(tags));
   expect(await asked(2)).toBe(2);
   answer();
 });
 
 test('what nobody shows any more isn’t read', async () => {
   const { store, query, asked } = await openHost();
-  const again = store.dispatch(readAgain(tags));
+  const again = store.dispatch(invalidateChangedTags(tags));
   query.abort();
   await again;
   expect(await asked(1)).toBe(1);

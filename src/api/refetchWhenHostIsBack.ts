@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { retryDelay, untilRetry } from '@/retry';
 import type { AppDispatch, RootState } from './hooks';
-import { readAgain } from './readAgain';
+import { invalidateChangedTags } from './invalidateChangedTags';
 import { tagTypes } from './tags/tags';
 
 /** Whether the host itself responds: the service worker passes through everything but GET. */
@@ -18,7 +18,7 @@ const isHostBack = async (): Promise<boolean> => {
  * browser is online; then calls `onBack` and refetches everything shown. Returns a function that
  * stops it.
  */
-export const readAnew = (
+export const refetchWhenHostIsBack = (
   store: Store<RootState> & { dispatch: AppDispatch },
   onBack: () => void,
 ): (() => void) => {
@@ -29,7 +29,7 @@ export const readAnew = (
       // a page in the background doesn't poll
       if (isStopped || document.hidden || !(await isHostBack()) || isStopped) continue;
       onBack();
-      void store.dispatch(readAgain(tagTypes.map((type) => ({ type }))));
+      void store.dispatch(invalidateChangedTags(tagTypes.map((type) => ({ type }))));
       return;
     }
   };

@@ -1,4 +1,4 @@
-import { isKeptData, isSavedCache, type ToWorker } from '@contract/serviceWorker';
+import { isSavedCache, isViewedDataCache, type ToWorker } from '@contract/serviceWorker';
 import { tryStorage } from './tryStorage';
 
 const deleteCaches = async (isChosen: (name: string) => boolean): Promise<void> => {
@@ -18,10 +18,10 @@ export const tellServiceWorker = (message: ToWorker): void =>
  * session's end. The page does it by itself, since the worker may not be running, and tells the
  * worker, which may be about to keep an answer.
  */
-export const forgetKeptData = (): Promise<void> => {
+export const clearCachedData = (): Promise<void> => {
   tellServiceWorker({ type: 'forget' });
-  return deleteCaches(isKeptData);
+  return deleteCaches(isViewedDataCache);
 };
 
 /** The same for what was kept of somebody who isn't logged in any more, by the host's word. */
-export const forgetSavedJobs = (): Promise<void> => deleteCaches(isSavedCache);
+export const clearCachedSavedJobs = (): Promise<void> => deleteCaches(isSavedCache);

@@ -26,7 +26,7 @@ export const isQuery = (
  * be stale, and which tags a first answer provides is known only then. Ignores a query that was
  * aborted or belongs to another session.
  */
-export const readOnceAnswered = async (
+export const refetchOnceSettled = async (
   query: RunningQuery,
   tags: readonly Tag[],
   getState: () => RootState,
