@@ -32,11 +32,11 @@
 })();
 
 // What is pressed before the app has started would do nothing, nor would it in a part that waits for a
-// first input (src/ui/page/part/usedPart.tsx). The last press on a button is kept and made again once
-// the app, or that part, says that it listens: once, and only soon, since a late answer would surprise,
-// and a browser lets a press copy or share for five seconds. So it is with a form that only the app can
-// send (method="dialog"). Links and other forms work by themselves, and whatever else is pressed after
-// a button takes its place.
+// first input (src/ui/page/part/hydrateOnInteraction.tsx). The last press on a button is kept and made
+// again once the app, or that part, says that it listens: once, and only soon, since a late answer
+// would surprise, and a browser lets a press copy or share for five seconds. So it is with a form that
+// only the app can send (method="dialog"). Links and other forms work by themselves, and whatever else
+// is pressed after a button takes its place.
 (function () {
   var longest = 5000; // milliseconds
   var hasStarted = false;
@@ -82,8 +82,9 @@
   );
 })();
 
-// What waits until a page is used (src/ui/page/part/untilUsed.ts) is told of the first input, also
-// one that came before the app: a pointer, a key, a tool that presses by itself, a step in the history.
+// What waits until a page is used (src/ui/page/part/untilFirstInteraction.ts) is told of the first
+// input, also one that came before the app: a pointer, a key, a tool that presses by itself, a step in
+// the history.
 (function () {
   var inputs = [
     'pointermove',

@@ -58,7 +58,7 @@ const root = document.getElementById('root');
 const hasStarted = Object.keys(root || {}).some((key) => key.startsWith('__reactContainer'));
 if (hasStarted && !isOver()) holdAll();
 document.addEventListener('app-started', holdAll);
-// what comes to life once the page is used (src/ui/page/part/usedPart.tsx)
+// what comes to life once the page is used (src/ui/page/part/hydrateOnInteraction.tsx)
 const holdParts = () => {
   const until = performance.now() + 3000;
   hold('[data-used-part]:not([data-live]) font, select font', () => performance.now() > until);

@@ -14,7 +14,7 @@ import { makeStyleCache } from '@/app/theme/styleCache';
 import { restoreSession } from '@/features/auth/restoreSession';
 import { SessionRestore } from '@/features/auth/SessionRestore';
 import { useSession } from '@/session/useSession';
-import { noteUsed, untilUsed } from '@/ui/page/part/untilUsed';
+import { markInteracted, untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -37,7 +37,7 @@ const StartMarks = () => {
   useEffect(() => {
     if (restored) performance.mark('session-restored');
     // a logged-in user's page differs in many places
-    if (userRole) noteUsed();
+    if (userRole) markInteracted();
   }, [restored, userRole]);
   return null;
 };
@@ -80,7 +80,7 @@ const screenFetched = fetchScreens(routeObjects, window.location.pathname, {
  */
 const afterLoadDelay = 1000;
 if (config.webVitals || config.serviceWorker)
-  void untilUsed().then(async () => {
+  void untilFirstInteraction().then(async () => {
     if (!page) await wait(afterLoadDelay);
     if (!navigator.onLine) return;
     await import(/* webpackChunkName: "afterLoad" */ '@/app/afterLoad').then(

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, type ReactElement, type ReactNode }
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { AppDispatch, RootState } from '@/api/hooks';
 import { loadTwice } from '@/ui/page/part/loadTwice';
-import { untilUsed } from '@/ui/page/part/untilUsed';
+import { untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 
 /** Fetches what a screen shows first; `search` is the URL's query. */
 export type Prefetch = (
@@ -38,8 +38,8 @@ export class ScreenNotLoaded extends Error {
  * Creates the element of a screen in its own chunk, fetched on the first visit, or earlier by
  * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName. Optional
  * exports: `prefetch` is called on a first visit, before the screen is rendered; `beforeHydration`
- * fetches what else the host may have rendered of it; `parts` are created by `usedPart`, and a
- * screen that the host hasn't rendered is shown with all of them.
+ * fetches what else the host may have rendered of it; `parts` are created by
+ * `hydrateOnInteraction`, and a screen that the host hasn't rendered is shown with all of them.
  */
 export const screen = <Name extends string>(
   name: Name,
@@ -101,7 +101,7 @@ export const fetchScreens = async (
       const chunk = chunks.get(element);
       const fetched = await (isRendered ? chunk?.fetchScreen() : chunk?.fetchWhole());
       // for a later visit to this screen
-      if (isRendered) void untilUsed().then(() => chunk?.fetchWhole());
+      if (isRendered) void untilFirstInteraction().then(() => chunk?.fetchWhole());
       await fetched?.beforeHydration?.();
       return fetched;
     }),

@@ -17,8 +17,8 @@ const escapeHtml = (text: string): string =>
 
 const hidden = 'button:not([type=submit]){display:none}';
 /**
- * The buttons of a waiting part (ui/page/part/usedPart.tsx) would do nothing where its script can't be
- * had, or no script runs; a form is sent all the same.
+ * The buttons of a waiting part (ui/page/part/hydrateOnInteraction.tsx) would do nothing where its
+ * script can't be had, or no script runs; a form is sent all the same.
  */
 const withoutScripts = `<style>[data-dead] ${hidden}</style><noscript><style>[data-used-part] ${hidden}</style></noscript>`;
 

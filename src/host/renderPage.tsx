@@ -13,7 +13,7 @@ import { chunkNameOf, fetchElements } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/theme/styleCache';
 import { PageTitleContext } from '@/ui/page/pageTitle';
-import { fetchParts } from '@/ui/page/part/renderedPart';
+import { fetchParts } from '@/ui/page/part/ssrPart';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
@@ -89,7 +89,7 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
   });
 
 /**
- * With the files of parts made by `renderedPart`, each with the screens that show it; in a text a
+ * With the files of parts made by `ssrPart`, each with the screens that show it; in a text a
  * quotation mark is escaped.
  */
 const withPartFiles = (

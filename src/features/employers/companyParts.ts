@@ -1,7 +1,7 @@
-import { usedPart } from '@/ui/page/part/usedPart';
+import { hydrateOnInteraction } from '@/ui/page/part/hydrateOnInteraction';
 
 /** The sections about the company, below its jobs. */
-export const CompanyFacts = usedPart(
+export const CompanyFacts = hydrateOnInteraction(
   'CompanyFacts',
   () => import(/* webpackChunkName: "CompanyFacts" */ './CompanyFacts'),
 );

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { tryStorage } from '@/session/tryStorage';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
-import { untilUsed } from '@/ui/page/part/untilUsed';
+import { untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 import type { HiddenNoteProps } from './hidden/hiding';
 import { hiddenPrefix } from './hiddenSet';
 
 const hidesOnDevice = (): boolean =>
   tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(hiddenPrefix)), false);
 const HiddenSync = lazyOrNothing(async () => {
-  // for logged-in users, `untilUsed` resolves at once
-  if (!hidesOnDevice()) await untilUsed();
+  // for logged-in users, `untilFirstInteraction` resolves at once
+  if (!hidesOnDevice()) await untilFirstInteraction();
   return (await import(/* webpackChunkName: "Hidden" */ './hidden/HiddenSync')).HiddenSync;
 });
 

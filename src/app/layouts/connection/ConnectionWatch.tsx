@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { useAppSelector, type RootState } from '@/api/hooks';
 import { retryDelay, untilRetry } from '@/retry';
 import { layoutTexts } from '@/texts/layout';
-import { untilUsed } from '@/ui/page/part/untilUsed';
+import { untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 import { ConnectionBar } from './ConnectionBar';
 
 const fetchConnection = () => import(/* webpackChunkName: "Connection" */ './Connection');
@@ -35,7 +35,7 @@ export const ConnectionWatch = () => {
   useEffect(() => {
     let isGone = false;
     const fetchNeeded = async (): Promise<void> => {
-      if (!hasFailed && !hasWorker()) await untilUsed();
+      if (!hasFailed && !hasWorker()) await untilFirstInteraction();
       for (let attempt = 0; !isGone; attempt += 1)
         try {
           const found = await fetchConnection();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
-import { useTickedBefore } from '@/ui/form/useTickedBefore';
+import { usePreHydrationChecked } from '@/ui/form/usePreHydrationChecked';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { styled } from '@/ui/styled';
 
@@ -28,7 +28,7 @@ type GenderInputProps = {
  */
 export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) => {
   const id = useId();
-  const tickedBefore = useTickedBefore();
+  const tickedBefore = usePreHydrationChecked();
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   return (
     <Group>

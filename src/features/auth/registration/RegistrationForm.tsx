@@ -3,7 +3,7 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
-import { useTickedBefore } from '@/ui/form/useTickedBefore';
+import { usePreHydrationChecked } from '@/ui/form/usePreHydrationChecked';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
@@ -110,7 +110,7 @@ const PersonGender = ({ registration }: { registration: Registration }) => {
 const TermsInput = ({ registration }: { registration: Registration }) => {
   const { names, rhf, tiedToAlert } = registration;
   const tick = tickOf(registration, names.terms);
-  const tickedBefore = useTickedBefore();
+  const tickedBefore = usePreHydrationChecked();
   return (
     <LightCheckbox
       {...tiedToAlert(names.terms)}

@@ -3,15 +3,15 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
-import { usedOptions } from '@/ui/page/part/usedOptions';
+import { hydrateOptionsOnInteraction } from '@/ui/page/part/hydrateOptionsOnInteraction';
 import type { Registration } from './useRegistrationForm';
 
 const { fields } = registrationTexts;
-const CountryOptions = usedOptions(
+const CountryOptions = hydrateOptionsOnInteraction(
   'CountryOptions',
   () => import(/* webpackChunkName: "CountryOptions" */ './CountryOptions'),
 );
-const NationalityOptions = usedOptions(
+const NationalityOptions = hydrateOptionsOnInteraction(
   'NationalityOptions',
   () => import(/* webpackChunkName: "NationalityOptions" */ './NationalityOptions'),
 );

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useScreenFrom } from '@/ui/light/useScreenFrom';
+import { useMinWidth } from '@/ui/light/useMinWidth';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { styled } from '@/ui/styled';
 
@@ -19,7 +19,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** Shows the job seeker's alerts beside `children` if there is space. */
 export const BesideAlerts = ({ children }: { children: ReactNode }) => {
-  const hasRoom = useScreenFrom('lg');
+  const hasRoom = useMinWidth('lg');
   return (
     <Columns>
       <div>{children}</div>

@@ -4,7 +4,7 @@ import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { employerTexts } from '@/texts/profiles/employer';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
-import { useUsedBefore } from '@/ui/form/useUsedBefore';
+import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
 import { styled } from '@/ui/styled';
@@ -147,7 +147,7 @@ export const JobFilters = ({
   const { search, all } = props;
   const { input } = useDebouncedText(search.q, (q) => search.change({ q }));
   const bar = useRef<HTMLDivElement>(null);
-  useUsedBefore(bar);
+  useReplayPreHydrationInput(bar);
   return (
     // <search> is unknown to browsers before 2023
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

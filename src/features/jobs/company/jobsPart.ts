@@ -1,7 +1,7 @@
-import { usedPart } from '@/ui/page/part/usedPart';
+import { hydrateOnInteraction } from '@/ui/page/part/hydrateOnInteraction';
 
 /** A company's open jobs, as a part that is loaded on first use. */
-export const CompanyJobs = usedPart(
+export const CompanyJobs = hydrateOnInteraction(
   'CompanyJobs',
   () => import(/* webpackChunkName: "CompanyJobs" */ './CompanyJobs'),
 );

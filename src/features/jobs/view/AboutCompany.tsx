@@ -3,11 +3,11 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useSession } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
-import { untilUsed } from '@/ui/page/part/untilUsed';
+import { untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 
 // below the job, so it isn't urgent
 const CompanyInShort = lazyOrNothing(async () => {
-  await untilUsed();
+  await untilFirstInteraction();
   return (await import(/* webpackChunkName: "CompanyInShort" */ './CompanyInShort')).CompanyInShort;
 });
 

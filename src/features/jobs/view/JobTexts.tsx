@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { usedPart } from '@/ui/page/part/usedPart';
+import { hydrateOnInteraction } from '@/ui/page/part/hydrateOnInteraction';
 import { styled } from '@/ui/styled';
 import { overviewBeside, qualificationsOf, responsibilitiesOf } from './jobFacts';
 import { readPlainText, type TextBlock } from './readPlainText';
@@ -75,7 +75,7 @@ const Block = ({ block }: { block: TextBlock }) => {
 
 // loaded on first use: the Markdown parser is large, and the page rendered on the host doesn't need
 // it
-const LongDescription = usedPart(
+const LongDescription = hydrateOnInteraction(
   'LongDescription',
   () => import(/* webpackChunkName: "LongDescription" */ './LongDescription'),
 );

@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useCurrentUser, useSession } from '@/session/useSession';
-import { untilUsed } from '@/ui/page/part/untilUsed';
+import { untilFirstInteraction } from '@/ui/page/part/untilFirstInteraction';
 
 /** Remembers an opened job. Best effort: loads its code only once the page is used. */
 const remember = async (username: string, job: Job, isSuggestedBy: boolean): Promise<void> => {
-  await untilUsed();
+  await untilFirstInteraction();
   try {
     const [{ addOpenedJob }, { addRecentJob }] = await Promise.all([
       import(/* webpackChunkName: "openedJobs" */ '@/session/openedJobs'),

@@ -4,7 +4,7 @@ import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
-import { useUsedBefore } from '@/ui/form/useUsedBefore';
+import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
 import { SuggestedField } from './SuggestedField';
@@ -51,7 +51,7 @@ type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
 export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
   const { what, where, submit } = useSearchFields({ search, change });
   const form = useRef<HTMLFormElement>(null);
-  useUsedBefore(form);
+  useReplayPreHydrationInput(form);
   return (
     <Ground>
       <Wrap wide>

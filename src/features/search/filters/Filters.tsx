@@ -6,7 +6,7 @@ import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { filterTexts } from '@/texts/search/filters';
 import { listingTexts } from '@/texts/search/listing';
-import { useUsedBefore } from '@/ui/form/useUsedBefore';
+import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
@@ -162,7 +162,7 @@ export const Filters = ({
   const places = facets?.place ?? [];
   const hasPlaces = Boolean(area) || places.length > 0 || search.location.trim() !== '';
   const groups = useRef<HTMLDivElement>(null);
-  useUsedBefore(groups);
+  useReplayPreHydrationInput(groups);
   return (
     <Groups ref={groups}>
       {canFilterByAge && <AgeFilter search={search} change={change} />}

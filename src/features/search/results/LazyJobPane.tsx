@@ -1,6 +1,6 @@
 import { listingTexts } from '@/texts/search/listing';
-import { useRoomFor } from '@/ui/light/useRoomFor';
-import { usedPart } from '@/ui/page/part/usedPart';
+import { useLazyOnWideScreen } from '@/ui/light/useLazyOnWideScreen';
+import { hydrateOnInteraction } from '@/ui/page/part/hydrateOnInteraction';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import type { JobPaneProps } from './JobPane';
@@ -11,7 +11,7 @@ const PaneLink = ({ id }: JobPaneProps) => (
 );
 
 /** The selected job beside the list, loaded on demand. */
-export const LazyJobPane = usedPart(
+export const LazyJobPane = hydrateOnInteraction(
   'JobPane',
   () => import(/* webpackChunkName: "JobPane" */ './JobPane'),
   { media: '(min-width:1200px)', fallback: <div />, Failed: PaneLink },
@@ -21,4 +21,4 @@ export const LazyJobPane = usedPart(
  * Whether the window has space for the pane (1,200 px or more). If so, the pane's script is loaded
  * along with the list.
  */
-export const useRoomForJob = (): boolean => useRoomFor('lg', LazyJobPane.fetchSoon);
+export const useRoomForJob = (): boolean => useLazyOnWideScreen('lg', LazyJobPane.fetchSoon);

@@ -1,13 +1,13 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { PaySpace } from '@/features/pay/PaySpace';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { usedPart } from '@/ui/page/part/usedPart';
+import { hydrateOnInteraction } from '@/ui/page/part/hydrateOnInteraction';
 import { payAsked } from './payAsked';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
 // loaded with the first search for words, after its results
-const RolePay = usedPart(
+const RolePay = hydrateOnInteraction(
   'RolePay',
   () => import(/* webpackChunkName: "RolePay" */ '@/features/pay/RolePay'),
   { fallback: <PaySpace />, Failed: () => null },

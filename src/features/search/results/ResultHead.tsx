@@ -3,7 +3,7 @@ import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { useUsedBefore } from '@/ui/form/useUsedBefore';
+import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { styled } from '@/ui/styled';
 import { countText, rangeText } from './countText';
@@ -93,7 +93,7 @@ export const ResultHead = ({ search, change, trail, results, children }: ResultH
   const { sorts, jobs, relaxed, isOld } = results;
   const usual = sorts[0];
   const row = useRef<HTMLDivElement>(null);
-  useUsedBefore(row);
+  useReplayPreHydrationInput(row);
   // describes the results on the screen, not the text typed since
   const shown = useShownSearch(search, results);
   const words = results.searchedFor ?? shown.q.trim();

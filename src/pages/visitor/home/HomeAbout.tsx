@@ -1,6 +1,6 @@
 import { homeTexts } from '@/texts/home';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { stillPart } from '@/ui/page/part/stillPart';
+import { staticPart } from '@/ui/page/part/staticPart';
 import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
@@ -28,7 +28,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 },
   '& ul': { display: 'grid', gap: 14 },
 }));
-export const AboutPoints = stillPart(
+export const AboutPoints = staticPart(
   'AboutPoints',
   () => import(/* webpackChunkName: "HomeStill" */ './AboutPoints'),
 );

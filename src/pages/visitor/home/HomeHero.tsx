@@ -5,14 +5,14 @@ import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { homeTexts } from '@/texts/home';
 import { formatNumber } from '@/texts/numbers';
 import { PageHeading } from '@/ui/page/Page';
-import { stillPart } from '@/ui/page/part/stillPart';
+import { staticPart } from '@/ui/page/part/staticPart';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
 import { Link } from '@/ui/text/Link';
 import { categories } from '@contract/constants/categories';
 import { paths } from '@contract/paths';
 
-export const HeroArt = stillPart(
+export const HeroArt = staticPart(
   'HeroArt',
   () => import(/* webpackChunkName: "HomeStill" */ '@/ui/art/HeroArt'),
   // as high as the illustration

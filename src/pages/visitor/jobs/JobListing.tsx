@@ -23,7 +23,7 @@ import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSe
 import { listingTexts } from '@/texts/search/listing';
 import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Page, PageHeading } from '@/ui/page/Page';
-import { fetchRenderedParts } from '@/ui/page/part/renderedPart';
+import { fetchRenderedParts } from '@/ui/page/part/ssrPart';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';

@@ -22,7 +22,7 @@ import {
 import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
 import { useSession } from '@/session/useSession';
 import { Page } from '@/ui/page/Page';
-import { fetchRenderedParts } from '@/ui/page/part/renderedPart';
+import { fetchRenderedParts } from '@/ui/page/part/ssrPart';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
 

@@ -1,10 +1,10 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { renderedPart } from '@/ui/page/part/renderedPart';
+import { ssrPart } from '@/ui/page/part/ssrPart';
 import type { JobResults } from '../useJobResults';
 import { useShownSearch } from '../useShownSearch';
 
 // loaded on demand, since most searches find something
-const LooserSearches = renderedPart(
+const LooserSearches = ssrPart(
   'LooserSearches',
   () => import(/* webpackChunkName: "LooserSearches" */ './LooserSearches'),
 );

@@ -1,4 +1,4 @@
-import { renderedPart } from '@/ui/page/part/renderedPart';
+import { ssrPart } from '@/ui/page/part/ssrPart';
 import { styled } from '@/ui/styled';
 
 // loaded on demand, since most searches fill their page
@@ -7,12 +7,12 @@ const load = () => import(/* webpackChunkName: "NearMatches" */ './NearMatches')
 /** Reserves about the height of the content. */
 const Space = styled('div')({ height: 116 });
 
-export const NearMatches = renderedPart(
+export const NearMatches = ssrPart(
   'NearMatches',
   async () => ({ NearMatches: (await load()).NearMatches }),
   { fallback: <Space /> },
 );
-export const NearMatchesTold = renderedPart(
+export const NearMatchesTold = ssrPart(
   'NearMatchesTold',
   async () => ({ NearMatchesTold: (await load()).NearMatchesTold }),
   { as: 'span' },

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { fetchParts } from './renderedPart';
-import { usedOptions } from './usedOptions';
+import { hydrateOptionsOnInteraction } from './hydrateOptionsOnInteraction';
+import { fetchParts } from './ssrPart';
 
 const Sizes = () =>
   ['Small', 'Large'].map((size) => (
@@ -15,7 +15,7 @@ const unreachable = () => Promise.reject(new Error('Failed to fetch'));
 
 test('options of the host can be chosen before their script is here, and stay', async () => {
   const errors = jest.spyOn(console, 'error');
-  const fieldWith = (Options: ReturnType<typeof usedOptions>) => () => {
+  const fieldWith = (Options: ReturnType<typeof hydrateOptionsOnInteraction>) => () => {
     const [changes, setChanges] = useState(0);
     return (
       <>
@@ -29,7 +29,7 @@ test('options of the host can be chosen before their script is here, and stay', 
       </>
     );
   };
-  const OnHost = fieldWith(usedOptions('Sizes', () => Promise.resolve({ Sizes })));
+  const OnHost = fieldWith(hydrateOptionsOnInteraction('Sizes', () => Promise.resolve({ Sizes })));
   await fetchParts();
   document.body.innerHTML = '<script type="application/json" id="state">{}</script><main></main>';
   const box = document.querySelector('main');
@@ -41,7 +41,7 @@ test('options of the host can be chosen before their script is here, and stay', 
 
   const load = jest.fn(() => Promise.resolve({ Sizes }));
   load.mockImplementationOnce(unreachable);
-  const InBrowser = fieldWith(usedOptions('Sizes', load));
+  const InBrowser = fieldWith(hydrateOptionsOnInteraction('Sizes', load));
   const root = await act(async () => hydrateRoot(box, <InBrowser />));
   expect(load).not.toHaveBeenCalled();
   expect(select).toHaveValue('Large');

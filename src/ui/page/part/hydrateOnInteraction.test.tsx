@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { fetchParts } from './renderedPart';
-import { usedPart } from './usedPart';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
+import { fetchParts } from './ssrPart';
 
 const Panel = ({ text }: { text: string }) => {
   const [presses, setPresses] = useState(0);
@@ -23,7 +23,7 @@ const settle = () => act(async () => {});
 // order matters: once used, the page stays used for all later tests
 test('what the host has rendered stays until the page is used, then it lives', async () => {
   const errors = jest.spyOn(console, 'error');
-  const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
+  const OnHost = hydrateOnInteraction('Panel', () => Promise.resolve({ Panel }));
   await fetchParts();
   document.body.innerHTML = '<script type="application/json" id="state">{}</script><main></main>';
   const box = document.querySelector('main');
@@ -32,7 +32,7 @@ test('what the host has rendered stays until the page is used, then it lives', a
   const input = screen.getByLabelText('Words');
 
   const load = jest.fn(() => Promise.resolve({ Panel }));
-  const InBrowser = usedPart('Panel', load);
+  const InBrowser = hydrateOnInteraction('Panel', load);
   const root = await act(async () => hydrateRoot(box, <InBrowser text="As rendered" />));
   // neither fetched nor removed when a prop changes
   await act(async () => root.render(<InBrowser text="Changed" />));
@@ -64,7 +64,7 @@ test('what the host has rendered stays until the page is used, then it lives', a
 test('where the host has rendered nothing it is fetched, and tried again when that fails', async () => {
   const load = jest.fn(() => Promise.resolve({ Panel }));
   load.mockImplementationOnce(unreachable);
-  const Part = usedPart('Panel', load, { fallback: <i>Room for it</i> });
+  const Part = hydrateOnInteraction('Panel', load, { fallback: <i>Room for it</i> });
   render(<Part text="Here" />);
   await settle();
   expect(screen.getByText('Room for it')).toBeVisible();
@@ -73,7 +73,7 @@ test('where the host has rendered nothing it is fetched, and tried again when th
 });
 
 test('one whose script is here is shown at once', async () => {
-  const Part = usedPart('Panel', () => Promise.resolve({ Panel }));
+  const Part = hydrateOnInteraction('Panel', () => Promise.resolve({ Panel }));
   await Part.fetchPart();
   render(<Part text="Here" />);
   expect(screen.getByText('Here')).toBeVisible();
@@ -82,7 +82,7 @@ test('one whose script is here is shown at once', async () => {
 test('where it can’t be had, what is shown instead', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Failed = ({ text }: { text: string }) => <p>Instead of {text}</p>;
-  const Part = usedPart<'Panel', { text: string }>('Panel', unreachable, { Failed });
+  const Part = hydrateOnInteraction<'Panel', { text: string }>('Panel', unreachable, { Failed });
   render(<Part text="this" />);
   expect(await screen.findByText('Instead of this')).toBeVisible();
 });
@@ -92,11 +92,11 @@ test('where it can’t be had, what is shown instead', async () => {
  * `load`.
  */
 const hydrateRendered = async (load: () => Promise<{ Panel: typeof Panel }>) => {
-  const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
+  const OnHost = hydrateOnInteraction('Panel', () => Promise.resolve({ Panel }));
   await fetchParts();
   const box = document.body.appendChild(document.createElement('main'));
   box.innerHTML = renderToString(<OnHost text="As rendered" />);
-  const InBrowser = usedPart<'Panel', { text: string }>('Panel', load);
+  const InBrowser = hydrateOnInteraction<'Panel', { text: string }>('Panel', load);
   const failures = jest.fn();
   const root = await act(async () =>
     hydrateRoot(box, <InBrowser text="As rendered" />, {

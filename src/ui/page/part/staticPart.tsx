@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyOrNothing } from './lazyOrNothing';
-import { registerPart } from './renderedPart';
+import { registerPart } from './ssrPart';
 import { useIsHydrating } from './useIsHydrating';
 
 // React keeps the host's markup
@@ -12,7 +12,7 @@ const asRendered = { __html: '' };
  * part is optional; on a page that the host didn't render, it is fetched (with its screen, if
  * listed in `parts`) and rendered. The wrapper element has no effect on the layout.
  */
-export const stillPart = <Name extends string>(
+export const staticPart = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
   /** Shown while the part is fetched, on a page that the host didn't render. */

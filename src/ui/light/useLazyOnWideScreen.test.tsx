@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { useRoomFor } from './useRoomFor';
+import { useLazyOnWideScreen } from './useLazyOnWideScreen';
 
 const fetchPart = jest.fn(async () => undefined);
-const Shown = () => <p>{useRoomFor('md', fetchPart) ? 'wide' : 'narrow'}</p>;
+const Shown = () => <p>{useLazyOnWideScreen('md', fetchPart) ? 'wide' : 'narrow'}</p>;
 
 /** Hydrates the host's markup, which is the same for all screens, on a wide or narrow screen. */
 const hydrateOn = async (isWide: boolean): Promise<string> => {

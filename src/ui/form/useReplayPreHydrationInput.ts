@@ -47,7 +47,7 @@ const takeChoices = (form: HTMLElement): (() => void)[] => {
  * Replays what was typed, checked and selected in a host-rendered form before the app started: its
  * inputs are controlled, so React would undo it. The rendered values are read from the attributes.
  */
-export const useUsedBefore = (form: RefObject<HTMLElement | null>): void => {
+export const useReplayPreHydrationInput = (form: RefObject<HTMLElement | null>): void => {
   const isHydrating = useIsHydrating();
   const choices = useRef<(() => void)[]>([]);
   // before the next render, which would set the app's values

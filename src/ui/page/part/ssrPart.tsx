@@ -38,7 +38,7 @@ export type PartOptions = {
  * every page with one of them must also have the one the chunk is named after. The wrapper element
  * has no effect on the layout.
  */
-export const renderedPart = <Name extends string, Props extends object>(
+export const ssrPart = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   { media, fallback = null, as: Around = 'div' }: PartOptions = {},

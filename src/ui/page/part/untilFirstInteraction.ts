@@ -7,7 +7,7 @@ let used: Promise<void> | undefined;
  * other page once it has loaded. Defers non-critical scripts, so that they don't compete with the
  * content for bandwidth and CPU.
  */
-export const untilUsed = (): Promise<void> => {
+export const untilFirstInteraction = (): Promise<void> => {
   used ??= new Promise((resolve) => {
     const isRendered = document.getElementById('state') !== null;
     // public/start.js records the first input, which may precede the app
@@ -21,7 +21,7 @@ export const untilUsed = (): Promise<void> => {
 };
 
 /** Starts everything that waits for the first input. */
-export const noteUsed = (): void => {
+export const markInteracted = (): void => {
   document.documentElement.dataset['used'] = '';
   document.dispatchEvent(new Event('page-used'));
 };

@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
  * for all screens, returns `onHost` and the styles decide. MUI's useMediaQuery, which supports any
  * query and more settings, would add half a kB gzip to landing pages.
  */
-export const useScreenFrom = (size: Breakpoint, onHost = false): boolean => {
+export const useMinWidth = (size: Breakpoint, onHost = false): boolean => {
   const query = useTheme().breakpoints.up(size).replace('@media ', '');
   const list = useMemo(
     () => ('matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined),

@@ -1,14 +1,17 @@
 import type { Breakpoint } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
-import { useScreenFrom } from './useScreenFrom';
+import { useMinWidth } from './useMinWidth';
 
 /**
  * Whether the screen is wide enough for a part that only wide screens show, which `fetchPart` then
  * fetches. A host-rendered page includes the part for all screens; narrow ones don't fetch it.
  */
-export const useRoomFor = (size: Breakpoint, fetchPart: () => Promise<unknown>): boolean => {
-  const hasRoom = useScreenFrom(size, true);
+export const useLazyOnWideScreen = (
+  size: Breakpoint,
+  fetchPart: () => Promise<unknown>,
+): boolean => {
+  const hasRoom = useMinWidth(size, true);
   const isHydrating = useIsHydrating();
   useEffect(() => {
     // rendered together with its surroundings; if the fetch fails, the part itself handles it

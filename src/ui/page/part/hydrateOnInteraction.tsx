@@ -12,12 +12,12 @@ import {
   type ReactNode,
 } from 'react';
 import { loadTwice } from './loadTwice';
-import { registerPart, type PartOptions } from './renderedPart';
+import { registerPart, type PartOptions } from './ssrPart';
+import { notePartFetched, untilFirstInteraction } from './untilFirstInteraction';
 import { untilLoaded } from './untilLoaded';
-import { notePartFetched, untilUsed } from './untilUsed';
 import { useIsHydrating } from './useIsHydrating';
 
-type UsedPartOptions<Props> = PartOptions & {
+type HydrateOnInteractionOptions<Props> = PartOptions & {
   /** Rendered if the part can't be fetched; without it, fetching is retried forever. */
   Failed?: ComponentType<Props>;
 };
@@ -131,10 +131,10 @@ const contentOf = <Props extends object>(fallback: ReactNode, Failed?: Component
  * webpackChunkName. On a page that the host didn't render, it is fetched at once, or with its
  * screen (`parts`). The wrapper element has no effect on the layout.
  */
-export const usedPart = <Name extends string, Props extends object>(
+export const hydrateOnInteraction = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  { media, fallback = null, as: Around = 'div', Failed }: UsedPartOptions<Props> = {},
+  { media, fallback = null, as: Around = 'div', Failed }: HydrateOnInteractionOptions<Props> = {},
 ): ComponentType<Props> & Fetching => {
   const { fetchPart, fetched } = registerPart(name, load);
   const Fetched = lazy(async () => ({
@@ -142,7 +142,7 @@ export const usedPart = <Name extends string, Props extends object>(
   }));
   // a limited number of tries, since a navigation waits for it
   const FetchedOnceUsed = lazy(async () => {
-    await untilUsed();
+    await untilFirstInteraction();
     if (media !== undefined) await untilShown(media);
     const found = await loadTwice(fetchPart);
     notePartFetched();
@@ -174,7 +174,7 @@ export const usedPart = <Name extends string, Props extends object>(
   return Object.assign(Part, {
     fetchPart,
     fetchSoon: async () => {
-      await untilUsed();
+      await untilFirstInteraction();
       await fetchPart();
     },
   });
