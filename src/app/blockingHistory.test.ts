@@ -15,9 +15,9 @@ const open = () => {
   );
   return { history, shown, stop };
 };
-const holding = (holds: Guard['holds'] = () => true) => {
+const guarding = (blocks: Guard['blocks'] = () => true) => {
   const asked: (() => void)[] = [];
-  const stop = navigationGuard.guard({ holds, ask: (go) => asked.push(go) });
+  const stop = navigationGuard.guard({ blocks, confirm: (go) => asked.push(go) });
   return { asked, stop };
 };
 const at = () => window.location.pathname + window.location.search + window.location.hash;
@@ -49,7 +49,7 @@ test('without unsaved text everything goes through', async () => {
 
 test('what is pushed waits for the answer', () => {
   const { history, shown } = start();
-  const { asked } = holding();
+  const { asked } = guarding();
   history.push('/next');
   expect([at(), shown, asked.length]).toEqual(['/form', [], 1]);
   asked[0]?.();
@@ -62,7 +62,7 @@ test('what is pushed waits for the answer', () => {
 test('Back is taken back, shows nothing, and asks; staying keeps the whole history', async () => {
   const { history, shown } = start();
   const before = window.history.length;
-  const { asked, stop } = holding();
+  const { asked, stop } = guarding();
   window.history.back();
   await waitFor(() => expect(asked).toHaveLength(1));
   await settled();
@@ -88,7 +88,7 @@ test.each([
   history.push('/after');
   history.go(-1);
   await waitFor(() => expect(shown).toEqual(['/after', '/form']));
-  const { asked } = holding();
+  const { asked } = guarding();
   window.history.go(steps);
   await waitFor(() => expect(asked).toHaveLength(1));
   await settled();
@@ -100,7 +100,7 @@ test.each([
 
 test('Back pressed again while it asks: still there, and the history is whole', async () => {
   const { history, shown } = start();
-  const { asked, stop } = holding();
+  const { asked, stop } = guarding();
   window.history.back();
   window.history.back();
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
@@ -114,7 +114,7 @@ test('Back pressed again while it asks: still there, and the history is whole', 
 
 test('a redirect and another address of the same path are let through', () => {
   const { history, shown } = start();
-  const { asked } = holding();
+  const { asked } = guarding();
   history.push('/form?q=a');
   history.push({ pathname: '/form', hash: '#main' });
   history.replace('/login');
@@ -125,7 +125,7 @@ test('an entry that the browser made itself has its place too', async () => {
   const { shown } = start();
   window.location.hash = 'main';
   await waitFor(() => expect(shown).toEqual(['/form#main']));
-  const { asked } = holding();
+  const { asked } = guarding();
   window.history.go(-2);
   await waitFor(() => expect(asked).toHaveLength(1));
   await settled();
@@ -137,14 +137,14 @@ test('an entry that the browser made itself has its place too', async () => {
 
 test('a path that needs no question', () => {
   const { history } = start();
-  const { asked } = holding((pathname) => pathname !== '/loginemp');
+  const { asked } = guarding((pathname) => pathname !== '/loginemp');
   history.push('/loginemp');
   expect([at(), asked.length]).toEqual(['/loginemp', 0]);
 });
 
 test('what was sent, or given up at log-out, is held no more', () => {
   const { history } = start();
-  const { asked } = holding();
+  const { asked } = guarding();
   navigationGuard.allow();
   history.push('/next');
   expect([at(), asked.length]).toEqual(['/next', 0]);

@@ -25,7 +25,7 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
   // the browser has moved and is going back to the page shown
   let reverting = false;
   const blockerOf = (pathname: string) =>
-    confirmed || pathname === shownPath ? undefined : navigationGuard.heldBy(pathname);
+    confirmed || pathname === shownPath ? undefined : navigationGuard.blockerFor(pathname);
   const onceConfirmed = (navigate: () => void) => (): void => {
     confirmed = true;
     navigate();
@@ -36,7 +36,7 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
     push: (to, state) => {
       const push = (): void => history.push(to, state);
       const blocker = blockerOf(pathnameOf(to));
-      if (blocker) blocker.ask(onceConfirmed(push));
+      if (blocker) blocker.confirm(onceConfirmed(push));
       else push();
     },
     listen: (listener) =>
@@ -52,7 +52,7 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
         if (blocker) {
           reverting = true;
           history.go(-steps);
-          blocker.ask(onceConfirmed(() => history.go(steps)));
+          blocker.confirm(onceConfirmed(() => history.go(steps)));
           return;
         }
         [index, shownPath, confirmed, reverting] = [next, update.location.pathname, false, false];

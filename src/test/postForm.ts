@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { JobTyped } from '@/features/jobs/inputs/jobFields';
+import type { JobFormValues } from '@/features/jobs/inputs/jobFields';
 import { hostAddress, testHost } from './host/server';
 import { main } from './page';
 
@@ -16,7 +16,7 @@ export const submit = () => user.click(main().getByText('Post job'));
 export const shown = () => main().findByText('Post job');
 
 /** The values that `fill` enters. */
-export const typed: JobTyped = {
+export const typed: JobFormValues = {
   jobtitle: 'Ward Nurse',
   companyname: 'Larkfield Health',
   location: 'Austin, TX',
@@ -37,7 +37,7 @@ export const typed: JobTyped = {
   numberofvacancies: '3',
   degreerequired: 'BSc Nursing',
 };
-export const fill = (changes: Partial<JobTyped> = {}) => {
+export const fill = (changes: Partial<JobFormValues> = {}) => {
   for (const [name, value] of Object.entries({ ...typed, ...changes }))
     fireEvent.change(fieldOf(name), { target: { value } });
 };

@@ -22,9 +22,9 @@ const useAddApiKey = () => {
   const [ready, setReady] = useState<Ready | null>(null);
   const scopes = useChoices(apiKeyScopes, [], texts.scopes.missing);
   const checked = useCheckedForm<Field>({
-    start: { name: '', days: String(apiKeyLimits.days[1]), password: '' },
+    defaultValues: { name: '', days: String(apiKeyLimits.days[1]), password: '' },
     missing: { name: texts.name.missing, days: '', password: texts.password.missing },
-    check: scopes.refusal,
+    check: scopes.validate,
     send: async ({ name, days, password }) => {
       try {
         const { key, record } = await addApiKey({

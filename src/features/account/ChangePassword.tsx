@@ -33,7 +33,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const dispatch = useAppDispatch();
   const [changePassword] = useChangePasswordMutation();
   const { form, field, problem, busy } = useCheckedForm<'password' | 'newPassword'>({
-    start: { password: '', newPassword: '' },
+    defaultValues: { password: '', newPassword: '' },
     missing: { password: texts.present.missing, newPassword: texts.next.missing },
     send: async (passwordChange) => {
       try {

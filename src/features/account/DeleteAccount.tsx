@@ -19,7 +19,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
   const [deleteAccount] = useDeleteAccountMutation();
   const logOut = useLogOutHere();
   const { form, field, problem, busy } = useCheckedForm<'password'>({
-    start: { password: '' },
+    defaultValues: { password: '' },
     missing: { password: texts.password.missing },
     send: async ({ password }) => {
       try {

@@ -18,7 +18,7 @@ export const AcceptInvitation = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const [acceptInvitation] = useAcceptInvitationMutation();
   const { form, field, problem, busy } = useCheckedForm<'adminpassword' | 'repeat'>({
-    start: { adminpassword: '', repeat: '' },
+    defaultValues: { adminpassword: '', repeat: '' },
     missing: { adminpassword: texts.password.missing, repeat: texts.repeat.missing },
     check: ({ adminpassword, repeat }, stopped) =>
       stopped.length === 0 && adminpassword !== repeat

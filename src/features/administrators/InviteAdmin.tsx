@@ -29,7 +29,7 @@ export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
   const [inviteAdmin] = useInviteAdminMutation();
   const [ready, setReady] = useState<Ready | null>(null);
   const { form, field, problem, busy } = useCheckedForm<'adminname'>({
-    start: { adminname: '' },
+    defaultValues: { adminname: '' },
     missing: { adminname: texts.name.missing },
     send: async ({ adminname }) => {
       try {

@@ -33,7 +33,7 @@ export const AlertFeedback = ({ linkKey }: { linkKey: string }) => {
   const [sent, setSent] = useState<Choice | null>(null);
   const errorId = useId();
   const checked = useCheckedForm<'about'>({
-    start: { about: '' },
+    defaultValues: { about: '' },
     missing: { about: texts.missing },
     send: async (typed) => {
       const about = choices.find((each) => each === typed.about);

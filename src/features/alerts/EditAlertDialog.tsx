@@ -22,7 +22,7 @@ type EditAlertDialogProps = { alert: JobAlert; change: ChangeAlert; onClose: () 
 /** Edits an alert's name and schedule. Saving switches the schedule to the reader's time zone. */
 export const EditAlertDialog = ({ alert, change, onClose }: EditAlertDialogProps) => {
   const form = useCheckedForm<AlertField>({
-    start: fieldsOfAlert(alert),
+    defaultValues: fieldsOfAlert(alert),
     missing: missingAlertFields,
     send: async (typed) => {
       try {

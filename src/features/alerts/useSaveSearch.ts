@@ -28,7 +28,7 @@ export const useSaveSearch = ({ search, needsEmail, onSent, onSaved }: SaveSearc
   const [saveAlert] = useSaveJobAlertMutation();
   const navigate = useNavigate();
   return useCheckedForm<SaveField>({
-    start: { ...newAlertFields(alertName(search)), email: '' },
+    defaultValues: { ...newAlertFields(alertName(search)), email: '' },
     missing: { ...missingAlertFields, email: texts.email.missing },
     send: async ({ email, ...typed }) => {
       const address = email.trim();

@@ -6,7 +6,7 @@ import { FormDialog } from '@/ui/dialog/FormDialog';
 import { CountedText } from '@/ui/form/CountedText';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextInput } from '@/ui/form/TextInput';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { localInputText } from '@/ui/text/localTimes';
 import { isAnnouncementLink, maxAnnouncementLength } from '@contract/announcement';
@@ -14,7 +14,7 @@ import { isAnnouncementLink, maxAnnouncementLength } from '@contract/announcemen
 const { form: texts, ...screenTexts } = announcementFormTexts;
 type Name = 'text' | 'link' | 'endsAt';
 
-const problemOf = ({ text, link, endsAt }: Record<Name, string>): Refusal<Name> | null => {
+const problemOf = ({ text, link, endsAt }: Record<Name, string>): FormError<Name> | null => {
   if (text.trim() === '') return { field: { name: 'text', message: texts.text.missing } };
   if (link.trim() !== '' && !isAnnouncementLink(link.trim()))
     return { field: { name: 'link', message: texts.link.wrong } };
@@ -30,7 +30,7 @@ const useAnnouncementForm = ({ announcement, onClose }: EditAnnouncementProps) =
   const [save] = useSaveAnnouncementMutation();
   const { text = '', link = '', endsAt = null } = announcement ?? {};
   return useCheckedForm<Name>({
-    start: { text, link, endsAt: endsAt === null ? '' : localInputText(new Date(endsAt)) },
+    defaultValues: { text, link, endsAt: endsAt === null ? '' : localInputText(new Date(endsAt)) },
     missing: { text: texts.text.missing, link: '', endsAt: '' },
     send: async (typed) => {
       const refused = problemOf(typed);

@@ -102,7 +102,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
   const startSession = useStartSession();
   const logIn = useLogIn(role);
   const { form, field, problem, busy, rhf } = useCheckedForm<string>({
-    start: { [username]: known?.username ?? '', [password]: '' },
+    defaultValues: { [username]: known?.username ?? '', [password]: '' },
     missing: { [username]: authTexts.username.missing, [password]: authTexts.password.missing },
     send: async (typed) => {
       try {

@@ -18,7 +18,7 @@ export const ChangeColleague = ({ colleague, onClose }: ChangeColleagueProps) =>
   const [change] = useChangeColleagueMutation();
   const controls = useAccess({ role, allJobs, jobIds });
   const { form, problem, busy } = useCheckedForm<never>({
-    start: {},
+    defaultValues: {},
     missing: {},
     send: async () => {
       try {

@@ -29,7 +29,7 @@ export const HandOverDialog = ({ colleague, people, onClose }: HandOverDialogPro
   const [handOver] = useHandOverJobsMutation();
   const receivers = receiversOf(people, from);
   const { form, field, problem, busy } = useCheckedForm<'to'>({
-    start: { to: receivers[0]?._id ?? '' },
+    defaultValues: { to: receivers[0]?._id ?? '' },
     missing: { to: '' },
     check: () => (!isAll && jobIds.length === 0 ? { problem: { text: texts.missing } } : null),
     send: async ({ to }) => {

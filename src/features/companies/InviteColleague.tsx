@@ -16,7 +16,7 @@ export const InviteColleague = ({ onClose }: { onClose: () => void }) => {
   const [invite] = useInviteColleagueMutation();
   const controls = useAccess({ role: 'recruiter', allJobs: true });
   const { form, field, problem, busy } = useCheckedForm<'email'>({
-    start: { email: '' },
+    defaultValues: { email: '' },
     missing: { email: texts.email.missing },
     send: async ({ email }) => {
       try {

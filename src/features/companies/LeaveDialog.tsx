@@ -33,7 +33,7 @@ export const LeaveDialog = ({
   const hasJobs = colleague.jobs > 0 && receivers.length > 0;
   const start = receivers.find(({ you }) => you) ?? receivers[0];
   const { form, field, problem, busy } = useCheckedForm<'to'>({
-    start: { to: start?._id ?? '' },
+    defaultValues: { to: start?._id ?? '' },
     missing: { to: '' },
     send: async ({ to }) => {
       try {

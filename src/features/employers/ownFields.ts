@@ -22,7 +22,7 @@ export const employerAboutFields = (employer: Employer): Field[] => [
   {
     name: 'companyrecruitingfor',
     label: labels.recruitingFor,
-    start: employer.companyrecruitingfor ?? '',
+    defaultValue: employer.companyrecruitingfor ?? '',
     autoComplete: 'organization',
   },
 ];
@@ -32,10 +32,10 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
   {
     name: 'companyName',
     label: labels.companyName,
-    start: employer.companyName ?? '',
+    defaultValue: employer.companyName ?? '',
     autoComplete: 'organization',
   },
-  { name: 'companyType', label: labels.companyType, start: employer.companyType ?? '' },
+  { name: 'companyType', label: labels.companyType, defaultValue: employer.companyType ?? '' },
   {
     name: 'companyCountry',
     label: labels.companyCountry,
@@ -44,7 +44,7 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
   {
     name: 'companyPhone',
     label: labels.companyPhone,
-    start: employer.companyPhone ?? '',
+    defaultValue: employer.companyPhone ?? '',
     kind: 'tel',
     autoComplete: 'tel',
     hint: phoneHint(extensions),
@@ -52,18 +52,18 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
   {
     name: 'companyProfile',
     label: labels.companyProfile,
-    start: employer.companyProfile ?? '',
+    defaultValue: employer.companyProfile ?? '',
     kind: 'lines',
   },
   {
     name: 'companyNumberofemployees',
     label: labels.companyEmployees,
-    start: employer.companyNumberofemployees ?? '',
+    defaultValue: employer.companyNumberofemployees ?? '',
   },
   {
     name: 'companyWebsite',
     label: labels.companyWebsite,
-    start: employer.companyWebsite ?? '',
+    defaultValue: employer.companyWebsite ?? '',
     inputMode: 'url',
     autoComplete: 'url',
     hint: employerProfileTexts.websiteHint,
@@ -73,7 +73,7 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
 export const companyAddressField = (employer: Employer): Detail => ({
   name: 'companyAddress',
   label: labels.companyAddress,
-  start: employer.companyAddress ?? '',
+  defaultValue: employer.companyAddress ?? '',
   autoComplete: 'street-address',
 });
 
@@ -98,7 +98,7 @@ export const personFields = (employer: Employer, now: number): Detail[] => [
   {
     name: 'birthDateEmployer',
     label: labels.birthDate,
-    start: employer.birthDateEmployer ?? '',
+    defaultValue: employer.birthDateEmployer ?? '',
     kind: 'date',
     autoComplete: 'bday',
     min: firstBirthDate,

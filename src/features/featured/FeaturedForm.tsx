@@ -103,7 +103,7 @@ export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
   const failure = employer ? messages.updateFeaturedEmployer.failure : texts.addFailed;
   const [picked, pick] = useFilePreview();
   const { form, field, problem, busy } = useCheckedForm<'employerName'>({
-    start: { employerName: employer?.employerName ?? '' },
+    defaultValues: { employerName: employer?.employerName ?? '' },
     missing: { employerName: texts.name.missing },
     send: async ({ employerName }) => {
       try {

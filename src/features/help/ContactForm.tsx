@@ -23,7 +23,7 @@ const useContactForm = (onSent: (email: string) => void) => {
   const [askForHelp] = useAskForHelpMutation();
   const role = me && me.role !== 'admin' ? me.role : 'visitor';
   const checked = useCheckedForm<Field>({
-    start: {
+    defaultValues: {
       role,
       name: '',
       email: '',

@@ -22,9 +22,9 @@ export const useMessageForm = (threadId: string, username: string) => {
   // read once: later values are the form's
   const [draft] = useState(() => readDraft(username, messageDraft(threadId)) ?? '');
   const form = useCheckedForm<'text'>({
-    start: { text: draft },
+    defaultValues: { text: draft },
     missing: { text: texts.missing },
-    goesOn: true,
+    canResubmit: true,
     check: ({ text }) =>
       text.trim() === '' && !file ? { field: { name: 'text', message: texts.missing } } : null,
     send: async ({ text }) => {

@@ -19,7 +19,7 @@ export const RemoveImport = ({ source, onClose }: { source: JobSource; onClose: 
   const [deleteSource] = useDeleteJobSourceMutation();
   const [jobs, setJobs] = useState<(typeof ways)[number]>('keep');
   const { form, problem, busy } = useCheckedForm<never>({
-    start: {},
+    defaultValues: {},
     missing: {},
     send: async () => {
       try {

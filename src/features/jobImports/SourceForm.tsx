@@ -55,7 +55,7 @@ const useSourceForm = ({ employerId, start, onFound }: SourceFormProps) => {
   const [byFile, setByFile] = useState(start?.file !== undefined);
   const [file, setFile] = useState<Blob | undefined>(start?.file);
   const checked = useCheckedForm<'url' | 'file'>({
-    start: { url: start?.url ?? '', file: '' },
+    defaultValues: { url: start?.url ?? '', file: '' },
     missing: { url: texts.url.missing, file: texts.file.missing },
     send: async ({ url }) => {
       const input = {

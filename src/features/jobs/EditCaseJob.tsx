@@ -9,8 +9,8 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
-import { missingTexts, payRefusal } from './inputs/jobChecks';
-import { inputOf, jobFields, typedOf, type JobField } from './inputs/jobFields';
+import { missingTexts, validatePay } from './inputs/jobChecks';
+import { jobFields, toJobFormValues, toJobInput, type JobField } from './inputs/jobFields';
 import { JobInputs } from './inputs/JobInputs';
 
 const { edit: texts, reasonForm } = moderationTexts;
@@ -28,12 +28,12 @@ type EditCaseJobProps = {
 const useCaseJobForm = ({ caseId, job, onSaved }: Omit<EditCaseJobProps, 'onClose'>) => {
   const [editCaseJob] = useEditCaseJobMutation();
   return useCheckedForm<CaseJobField>({
-    start: { ...typedOf(job), reason: '' },
+    defaultValues: { ...toJobFormValues(job), reason: '' },
     missing,
-    check: payRefusal,
+    check: validatePay,
     send: async ({ reason, ...typed }) => {
       try {
-        const caseJobInput = { job: inputOf(typed), reason: reason.trim() };
+        const caseJobInput = { job: toJobInput(typed), reason: reason.trim() };
         onSaved(await editCaseJob({ id: caseId, caseJobInput }).unwrap());
         return null;
       } catch (error) {

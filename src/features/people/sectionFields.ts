@@ -22,13 +22,13 @@ export const aboutFields = <Name extends string>(
   {
     name: names.location,
     label: labels.location,
-    start: person[names.location] ?? '',
+    defaultValue: person[names.location] ?? '',
     autoComplete: 'address-level2',
   },
   ...(['education', 'experience'] as const).map((field) => ({
     name: names[field],
     label: labels[field],
-    start: person[names[field]] ?? '',
+    defaultValue: person[names[field]] ?? '',
     kind: 'lines' as const,
   })),
 ];
@@ -55,14 +55,14 @@ const knownNationalities: readonly Choice[] = nationalities.map(({ code, demonym
 
 /** A select of codes; a stored value that isn't in the list is added as an option. */
 const codeField = (known: readonly Choice[], held: string | null | undefined) => {
-  const start = codeOf(known, held);
-  const isKnown = start === '' || known.some(({ value }) => value === start);
+  const defaultValue = codeOf(known, held);
+  const isKnown = defaultValue === '' || known.some(({ value }) => value === defaultValue);
   return {
-    start,
+    defaultValue,
     kind: 'select' as const,
     options: [
       { value: '', label: employerProfileTexts.notGiven },
-      ...(isKnown ? [] : [{ value: start, label: start }]),
+      ...(isKnown ? [] : [{ value: defaultValue, label: defaultValue }]),
       ...known,
     ],
   };
@@ -81,20 +81,20 @@ export const identityFields = <Name extends string>(
   {
     name: names.firstName,
     ...registered.firstName,
-    start: person[names.firstName] ?? '',
+    defaultValue: person[names.firstName] ?? '',
     autoComplete: 'given-name',
   },
   {
     name: names.lastName,
     ...registered.lastName,
-    start: person[names.lastName] ?? '',
+    defaultValue: person[names.lastName] ?? '',
     autoComplete: 'family-name',
   },
   {
     name: names.gender,
     label: registered.gender.label,
     missing: registered.gender.missing,
-    start: person[names.gender] ?? '',
+    defaultValue: person[names.gender] ?? '',
     kind: 'select',
     options: [
       { value: '', label: employerProfileTexts.notGiven },
@@ -113,7 +113,7 @@ export const identityFields = <Name extends string>(
 const passwordField = <Name extends string>(email: Name): SectionField<Name | 'password'> => ({
   name: 'password',
   ...emailPasswordTexts,
-  start: '',
+  defaultValue: '',
   kind: 'password',
   autoComplete: 'current-password',
   onChangeOf: email,
@@ -132,7 +132,7 @@ export const contactFields = <Name extends string>(
   {
     name: names.email,
     label: labels.email,
-    start: person[names.email] ?? '',
+    defaultValue: person[names.email] ?? '',
     kind: 'email',
     autoComplete: 'email',
     missing: labels.emailMissing,
@@ -141,7 +141,7 @@ export const contactFields = <Name extends string>(
   {
     name: names.phone,
     label: labels.mobile,
-    start: person[names.phone] ?? '',
+    defaultValue: person[names.phone] ?? '',
     kind: 'tel',
     autoComplete: 'tel',
     hint: phoneHint(extensions),

@@ -2,7 +2,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { readApiError } from '@/api/wire/apiError';
 import { invalidField } from '@/api/wire/refusals';
 import { changedMeanwhileTexts } from '@/texts/profiles/changedMeanwhile';
-import type { Refusal } from '@/ui/form/useCheckedForm';
+import type { FormError } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { etagOf } from '@contract/etag';
 
@@ -41,7 +41,7 @@ export const useSaveSection = (success: string) => {
     refetchProfile,
     send,
     sendEdited,
-  }: Section<Profile>): Promise<Refusal<never> | null> => {
+  }: Section<Profile>): Promise<FormError<never> | null> => {
     // the keys of `edited`, all of which are a profile's
     const names = Object.keys(edited) as (keyof Profile)[];
     /**

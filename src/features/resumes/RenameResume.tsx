@@ -22,7 +22,7 @@ export const RenameResume = ({
 }) => {
   const [update] = useUpdateResumeMutation();
   const { form, field, problem, busy } = useCheckedForm<'name'>({
-    start: { name },
+    defaultValues: { name },
     missing: { name: texts.missing },
     send: async (typed) => {
       try {

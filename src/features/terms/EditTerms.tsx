@@ -19,7 +19,7 @@ export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => voi
   const [updateTerms] = useUpdateTermsMutation();
   const update = useNotified(updateTerms, messages.updateTerms);
   const { form, field, problem, busy, isUnsaved } = useCheckedForm<TermsField>({
-    start: byTermsField((name) => terms[name] ?? ''),
+    defaultValues: byTermsField((name) => terms[name] ?? ''),
     // none is required
     missing: byTermsField(() => ''),
     send: async (termsInput) => {

@@ -17,11 +17,11 @@ const { add: texts, secret: secretTexts } = webhookTexts;
 const useAddWebhook = () => {
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string | null>(null);
-  const { refusal, chosen, inputs } = useEvents(webhookEvents);
+  const { validate, chosen, inputs } = useEvents(webhookEvents);
   const checked = useCheckedForm<'url' | 'password'>({
-    start: { url: '', password: '' },
+    defaultValues: { url: '', password: '' },
     missing: { url: texts.url.missing, password: texts.password.missing },
-    check: refusal,
+    check: validate,
     send: async ({ url, password }) => {
       try {
         const made = await addWebhook({

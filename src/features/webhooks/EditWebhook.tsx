@@ -19,11 +19,11 @@ export const EditWebhook = ({ webhook, onClose }: { webhook: Webhook; onClose: (
   const { _id: id, url } = webhook;
   const [updateWebhook] = useUpdateWebhookMutation();
   const [on, setOn] = useState(webhook.on);
-  const { refusal, chosen, inputs } = useEvents(webhook.events);
+  const { validate, chosen, inputs } = useEvents(webhook.events);
   const { form, problem, busy } = useCheckedForm<never>({
-    start: {},
+    defaultValues: {},
     missing: {},
-    check: refusal,
+    check: validate,
     send: async () => {
       try {
         await updateWebhook({ id, webhookChange: { events: [...chosen], on } }).unwrap();

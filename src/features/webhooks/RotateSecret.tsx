@@ -16,7 +16,7 @@ export const RotateSecret = ({ webhook: { _id: id }, onClose }: RotateSecretProp
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const { form, problem, busy } = useCheckedForm<never>({
-    start: {},
+    defaultValues: {},
     missing: {},
     send: async () => {
       try {

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextInput } from '@/ui/form/TextInput';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { FormDialog } from './FormDialog';
 
 /** The promise that each submit returned. */
 const presses: Promise<unknown>[] = [];
-type Send = (values: { name: string }) => Promise<Refusal<'name'> | null>;
+type Send = (values: { name: string }) => Promise<FormError<'name'> | null>;
 
 type RenameProps = { send: Send; onClose: () => void; asks?: boolean };
 
 const Rename = ({ send, onClose, asks = false }: RenameProps) => {
   const { form, field, problem, busy, isUnsaved } = useCheckedForm<'name'>({
-    start: { name: '' },
+    defaultValues: { name: '' },
     missing: { name: 'Enter a name' },
     send,
   });

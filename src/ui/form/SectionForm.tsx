@@ -9,7 +9,7 @@ import { FormAlert } from './FormAlert';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
 import { UnsavedChangesPrompt } from './unsaved/UnsavedChangesPrompt';
-import { useCheckedForm, type CheckedForm, type Refusal } from './useCheckedForm';
+import { useCheckedForm, type CheckedForm, type FormError } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;
 // extends to the card's edges, so that the fields align with the text they replace
@@ -30,12 +30,12 @@ export type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
   /**
    * Saves all fields' `values`, of which `edited` has the changed ones. Resolves to `null` once
-   * saved, which calls `onSaved`; after a refusal the typed text stays.
+   * saved, which calls `onSaved`; after an error the typed text stays.
    */
   save: (
     values: Record<Name, string>,
     edited: Partial<Record<Name, string>>,
-  ) => Promise<Refusal<Name> | null>;
+  ) => Promise<FormError<Name> | null>;
   onSaved: () => void;
   onCancel: () => void;
 };
@@ -43,37 +43,39 @@ export type SectionFormProps<Name extends string> = {
 /**
  * Returns a hint for an edited field that has meanwhile been saved elsewhere with another value.
  */
-const meanwhile = <Name extends string>(
-  { name, start, options = [] }: SectionField<Name>,
+const conflictHint = <Name extends string>(
+  { name, defaultValue, options = [] }: SectionField<Name>,
   { formState, watch }: CheckedForm<Name>['rhf'],
 ) =>
-  start !== formState.defaultValues?.[name] &&
-  start !== watch(name) && {
-    hint: changedMeanwhileTexts.value(options.find(({ value }) => value === start)?.label ?? start),
+  defaultValue !== formState.defaultValues?.[name] &&
+  defaultValue !== watch(name) && {
+    hint: changedMeanwhileTexts.value(
+      options.find(({ value }) => value === defaultValue)?.label ?? defaultValue,
+    ),
   };
 
 /**
  * Updates the fields that aren't being edited to the host's newest values, so that a save doesn't
  * restore stale ones. Edited fields stay as they are.
  */
-const useNewestStarts = <Name extends string>(
+const useSyncedDefaults = <Name extends string>(
   fields: readonly SectionField<Name>[],
   { formState, getValues, resetField }: CheckedForm<Name>['rhf'],
 ): void => {
-  const starts = JSON.stringify(fields.map(({ start }) => start));
+  const defaults = JSON.stringify(fields.map(({ defaultValue }) => defaultValue));
   // the form's values are outside React's state; a layout effect, so that no hint flashes
   useLayoutEffect(() => {
     for (const field of fields) {
-      const { start } = field;
+      const { defaultValue } = field;
       const name: string = field.name;
       const opened = formState.defaultValues?.[name];
       const typed = getValues(name);
-      if (start !== opened && (typed === opened || typed === start))
-        resetField(name, { defaultValue: start });
+      if (defaultValue !== opened && (typed === opened || typed === defaultValue))
+        resetField(name, { defaultValue: defaultValue });
     }
     // `fields` is new on each render, and must not replace text while it is being typed
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [starts]);
+  }, [defaults]);
 };
 
 const textsOf = <Name extends string>(
@@ -93,24 +95,24 @@ export const SectionForm = <Name extends string>({
   const texts = (of: (field: SectionField<Name>) => string) => textsOf(fields, of);
   const isShown = ({ onChangeOf }: SectionField<Name>, typed: (name: Name) => string | undefined) =>
     onChangeOf === undefined ||
-    typed(onChangeOf) !== fields.find(({ name }) => name === onChangeOf)?.start;
+    typed(onChangeOf) !== fields.find(({ name }) => name === onChangeOf)?.defaultValue;
   const { form, field, busy, problem, isUnsaved, rhf } = useCheckedForm<Name>({
-    start: texts(({ start }) => start),
+    defaultValues: texts(({ defaultValue }) => defaultValue),
     missing: texts(({ missing = '' }) => missing),
     send: async (typed) => {
       const values = texts((each) =>
-        isShown(each, (name) => typed[name]) ? typed[each.name] : each.start,
+        isShown(each, (name) => typed[name]) ? typed[each.name] : each.defaultValue,
       );
-      const edited = fields.filter(({ name, start }) => values[name] !== start);
-      const refusal = await save(
+      const edited = fields.filter(({ name, defaultValue }) => values[name] !== defaultValue);
+      const error = await save(
         values,
         textsOf(edited, ({ name }) => values[name]),
       );
-      if (!refusal) onSaved();
-      return refusal;
+      if (!error) onSaved();
+      return error;
     },
   });
-  useNewestStarts(fields, rhf);
+  useSyncedDefaults(fields, rhf);
   // the edit button that had the focus is gone: focus the first field, unless another element has
   // the focus by now
   useEffect(() => {
@@ -124,7 +126,12 @@ export const SectionForm = <Name extends string>({
       {fields
         .filter((each) => isShown(each, (name) => rhf.watch(name)))
         .map((each) => (
-          <SectionInput key={each.name} {...each} {...field(each.name)} {...meanwhile(each, rhf)} />
+          <SectionInput
+            key={each.name}
+            {...each}
+            {...field(each.name)}
+            {...conflictHint(each, rhf)}
+          />
         ))}
       <div className="actions">
         <SubmitButton busy={busy} size="small">

@@ -9,7 +9,7 @@ import type { CheckedForm } from './useCheckedForm';
 export type SectionField<Name extends string> = {
   name: Name;
   label: string;
-  start: string;
+  defaultValue: string;
   /** `text` by default: a single line; `lines` is multiline. */
   kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select' | 'password';
   /** Options of a select, the empty one first. */
@@ -34,7 +34,7 @@ export const SectionInput = <Name extends string>({
   inputMode,
   min,
   max,
-  start: _start,
+  defaultValue: _defaultValue,
   onChangeOf: _onChangeOf,
   ...field
 }: SectionField<Name> & ReturnType<CheckedForm<Name>['field']>) => {

@@ -11,7 +11,7 @@ type FormProblem<Name extends string> = { text: string; detail?: string; about?:
  * Why the form was not sent or was rejected: a message for the form, a message for one field, and
  * the field to focus.
  */
-export type Refusal<Name extends string> = {
+export type FormError<Name extends string> = {
   problem?: FormProblem<Name>;
   field?: { name: string; message: string };
   focus?: Name;
@@ -19,34 +19,34 @@ export type Refusal<Name extends string> = {
 
 type Options<Name extends string> = {
   /** The initial values. Every field is a string, whatever its type on the wire. */
-  start: Record<Name, string>;
+  defaultValues: Record<Name, string>;
   /** Each field's error if it is empty. */
   missing: Record<Name, string>;
   /**
    * Validates the values before the browser's own validation errors are shown, and again before
    * sending. `stopped` names the fields that fail the browser's validation.
    */
-  check?: (values: Record<Name, string>, stopped: string[]) => Refusal<Name> | null;
+  check?: (values: Record<Name, string>, stopped: string[]) => FormError<Name> | null;
   /**
    * Sends the form; resolves to `null` on success. Not called again while a call is in flight, nor
-   * after a success unless `goesOn` is set (the form continues on another step).
+   * after a success unless `canResubmit` is set (the form continues on another step).
    */
-  send: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
-  goesOn?: boolean;
+  send: (values: Record<Name, string>) => Promise<FormError<Name> | null>;
+  canResubmit?: boolean;
 };
 
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Rhf = UseFormReturn<Record<string, string>>;
 
-/** The form's errors. `show` displays a refusal and moves the focus. */
-const useRefusal = <Name extends string>(rhf: Rhf) => {
+/** The form's errors. `show` displays an error and moves the focus. */
+const useFormErrors = <Name extends string>(rhf: Rhf) => {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormProblem<Name> | null>(null);
   const clear = (): void => {
     rhf.clearErrors();
     setProblem(null);
   };
-  const show = ({ problem: said, field, focus }: Refusal<Name>): void => {
+  const show = ({ problem: said, field, focus }: FormError<Name>): void => {
     setProblem(said ?? null);
     if (field) rhf.setError(field.name, { message: withLabel(field, form.current) });
     focusControl(form.current, focus ?? field?.name);
@@ -54,32 +54,38 @@ const useRefusal = <Name extends string>(rhf: Rhf) => {
   return { form, problem, clear, show };
 };
 
-type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send' | 'goesOn'> & {
+type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send' | 'canResubmit'> & {
   values: () => Record<Name, string>;
-  refusal: Pick<ReturnType<typeof useRefusal<Name>>, 'clear' | 'show'>;
+  errors: Pick<ReturnType<typeof useFormErrors<Name>>, 'clear' | 'show'>;
 };
 /** Validates and sends the form; ignores further submits while one is in flight. */
-const useSubmit = <Name extends string>({ check, send, goesOn, values, refusal }: Steps<Name>) => {
+const useSubmit = <Name extends string>({
+  check,
+  send,
+  canResubmit,
+  values,
+  errors,
+}: Steps<Name>) => {
   const [busy, setBusy] = useState(false);
   // a second submit can come before the first one's state is rendered
   const isLocked = useRef(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isLocked.current) return;
-    refusal.clear();
-    const refused = check?.(values(), []);
-    if (refused) return refusal.show(refused);
+    errors.clear();
+    const error = check?.(values(), []);
+    if (error) return errors.show(error);
     isLocked.current = true;
     setBusy(true);
-    let answer: Refusal<Name> | null | undefined;
+    let answer: FormError<Name> | null | undefined;
     try {
       answer = await send(values());
     } finally {
       // unlock if `send` throws, too
-      isLocked.current = answer === null && !goesOn;
+      isLocked.current = answer === null && !canResubmit;
       setBusy(isLocked.current);
     }
-    if (answer) refusal.show(answer);
+    if (answer) errors.show(answer);
   };
   return { busy, submit };
 };
@@ -115,17 +121,17 @@ const useField = <Name extends string>(rhf: Rhf) => {
  * and a form is never sent twice at once.
  */
 export const useCheckedForm = <Name extends string>({
-  start,
+  defaultValues,
   missing,
   check,
   send,
-  goesOn = false,
+  canResubmit = false,
 }: Options<Name>) => {
-  const rhf = useForm<Record<string, string>>({ defaultValues: start });
-  const refusal = useRefusal<Name>(rhf);
-  // the registered fields are those of `start`
+  const rhf = useForm<Record<string, string>>({ defaultValues: defaultValues });
+  const errors = useFormErrors<Name>(rhf);
+  // the registered fields are those of `defaultValues`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
-  const { busy, submit } = useSubmit({ check, send, goesOn, values, refusal });
+  const { busy, submit } = useSubmit({ check, send, canResubmit, values, errors });
 
   // the browser fires one event per invalid field, in document order; the first handles them all
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>): void => {
@@ -133,15 +139,15 @@ export const useCheckedForm = <Name extends string>({
     const stopped = invalidControls(event.currentTarget);
     if (event.target !== stopped[0]) return;
     const names = stopped.map(({ name }) => name);
-    const refused = check?.(values(), names);
+    const error = check?.(values(), names);
     rhf.clearErrors();
     const texts: Partial<Record<string, string>> = missing;
     for (const control of stopped)
       // the alert already says it
-      if (control.name !== refused?.problem?.about)
+      if (control.name !== error?.problem?.about)
         rhf.setError(control.name, { message: messageFor(control, texts[control.name]) });
-    // every field is one of `start`'s
-    refusal.show({ focus: names[0] as Name, ...refused });
+    // every field is one of `defaultValues`
+    errors.show({ focus: names[0] as Name, ...error });
   };
 
   const isUnsaved = useCallback(() => {
@@ -154,17 +160,17 @@ export const useCheckedForm = <Name extends string>({
   return {
     /** Props of the form element. */
     form: {
-      ref: refusal.form,
+      ref: errors.form,
       // outside a dialog this submits nothing: a form submitted before the app has started never
       // puts a password into the URL, and public/start.js submits it again
       method: 'dialog',
-      /** Resolves once the form is sent or refused; rejects if `send` does. */
+      /** Resolves once the form is sent or rejected; rejects if `send` does. */
       onSubmit: submit,
       onInvalidCapture,
     },
     /** Returns an input's props: its name, ref, handlers and error. */
     field: useField<Name>(rhf),
-    problem: refusal.problem,
+    problem: errors.problem,
     busy,
     /** Whether any field differs from its initial value or the value of the last reset. */
     isUnsaved,

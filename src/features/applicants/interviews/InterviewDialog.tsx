@@ -12,7 +12,7 @@ import { RadioInput } from '@/ui/form/RadioInput';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { useFocusLater } from '@/ui/form/useFocusLater';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
@@ -71,7 +71,7 @@ const presentTimes = ({ state, times, chosenAt }: Interview): string[] =>
     .map(localInputText);
 
 /** Returns an error if the times can't be offered, otherwise `null`. */
-const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<Name> | null => {
+const timesProblem = (typed: readonly { name: Name; value: string }[]): FormError<Name> | null => {
   const past = typed.find(({ value }) => Date.parse(value) <= Date.now());
   if (past) return { field: { name: past.name, message: texts.past } };
   const twice = typed.find(
@@ -102,7 +102,7 @@ const useInterviewForm = (
   const names = timeNames.slice(0, count);
   const typedOf = (values: Record<Name, string>) =>
     names.map((name) => ({ name, value: values[name] })).filter(({ value }) => value !== '');
-  const send = async (values: Record<Name, string>): Promise<Refusal<Name> | null> => {
+  const send = async (values: Record<Name, string>): Promise<FormError<Name> | null> => {
     const times = typedOf(values).map(({ value }) => value);
     if (former && isSame(former, { ...values, kind, minutes }) && times.join() === present.join())
       return { problem: { text: texts.unchanged } };
@@ -128,7 +128,7 @@ const useInterviewForm = (
     }
   };
   return useCheckedForm<Name>({
-    start: {
+    defaultValues: {
       time0: present[0] ?? firstSuggestion(),
       time1: present[1] ?? '',
       time2: present[2] ?? '',

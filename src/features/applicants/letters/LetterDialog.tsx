@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/dialog/FormDialog';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
 import { applicantName } from '../applicantName';
 import { DroppedLettersNote } from '../moves/DroppedLettersNote';
@@ -85,7 +85,7 @@ const useLetterForm = ({
   const [updateTemplate] = useUpdateLetterTemplateMutation();
   const [delayDays, setDelayDays] = useState(0);
   const [keep, setKeep] = useState(false);
-  const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
+  const send = async (letter: LetterText): Promise<FormError<'subject' | 'body'> | null> => {
     try {
       if (keep) await updateTemplate({ kind, letterText: letter }).unwrap();
       await onSend(letter, delayDays);
@@ -96,7 +96,7 @@ const useLetterForm = ({
     }
   };
   const form = useCheckedForm<'subject' | 'body'>({
-    start: { subject: template.subject, body: template.body },
+    defaultValues: { subject: template.subject, body: template.body },
     missing: { subject: texts.subject.missing, body: texts.body.missing },
     send,
   });

@@ -10,7 +10,7 @@ import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { letterKinds, type LetterKind, type LetterText } from '@contract/jobs/applicantLetters';
 import { LetterInputs } from './LetterInputs';
@@ -38,7 +38,7 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
   const [kind, setKind] = useState<LetterKind>(firstKind);
   const [wanted, setWanted] = useState<LetterKind>();
   const [updateTemplate] = useUpdateLetterTemplateMutation();
-  const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
+  const send = async (letter: LetterText): Promise<FormError<'subject' | 'body'> | null> => {
     try {
       await updateTemplate({ kind, letterText: letter }).unwrap();
       notify.success(texts.saved);
@@ -49,7 +49,7 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
     }
   };
   const form = useCheckedForm<'subject' | 'body'>({
-    start: textOf(templates, firstKind),
+    defaultValues: textOf(templates, firstKind),
     missing: { subject: dialog.subject.missing, body: dialog.body.missing },
     send,
   });

@@ -3,7 +3,7 @@ import type { Application, Job } from '@/api/jobBoardApi';
 import { useApplyToJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
@@ -47,7 +47,7 @@ const wordsOf = (job: Job, typed: Partial<Record<string, string>>) => {
 const refusalOfTyped = (
   job: Job,
   typed: Partial<Record<string, string>>,
-): Refusal<string> | null => {
+): FormError<string> | null => {
   if ((typed['note'] ?? '').length > noteLimit)
     return { field: { name: 'note', message: applyTexts.note.tooLong } };
   const place = (job.questions ?? []).findIndex(({ kind }, index) => {
@@ -60,7 +60,7 @@ const refusalOfTyped = (
 };
 
 /** Maps the host's error to the part of the form it is about. */
-const refusalOf = (error: unknown): Refusal<string> => {
+const refusalOf = (error: unknown): FormError<string> => {
   const { status, message, field } = readApiError(error);
   if (status === 404) return { problem: { text: applyTexts.ended } };
   if (status === 409) return { problem: { text: message ?? applyTexts.already } };
@@ -101,13 +101,13 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
   const questions = job.questions ?? [];
   const block = useBlockQuestion();
   const form = useCheckedForm<string>({
-    start: startOf(job, draft),
+    defaultValues: startOf(job, draft),
     missing: Object.fromEntries(
       questions.map((_question, index) => [answerField(index), applyTexts.questions.missing]),
     ),
     check: (typed) => refusalOfTyped(job, typed),
     send: async (typed) => {
-      const resumeId = await cv.settle();
+      const resumeId = await cv.resolveResumeId();
       if (resumeId === undefined) {
         // move to the error, which is out of sight of the button
         cvSection.current?.focus();

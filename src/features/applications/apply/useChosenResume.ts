@@ -101,7 +101,7 @@ export const useChosenResume = (drafted: string | undefined) => {
      * Waits for a running upload and the list of CVs. Resolves to the id of the CV to send, '' for
      * none, or `undefined` if unknown, in which case an error is shown at the field.
      */
-    settle: async (): Promise<string | undefined> => {
+    resolveResumeId: async (): Promise<string | undefined> => {
       setUndecided(false);
       if ((await latest().upload) === false) return undefined;
       const waits = chosenIn(data) === undefined && isFetching;

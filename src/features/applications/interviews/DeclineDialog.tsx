@@ -23,7 +23,7 @@ type DeclineDialogProps = {
 export const DeclineDialog = ({ application, texts, onClose }: DeclineDialogProps) => {
   const [choose] = useChooseInterviewTimeMutation();
   const { form, field, busy, problem } = useCheckedForm<'note'>({
-    start: { note: '' },
+    defaultValues: { note: '' },
     missing: { note: '' },
     send: async ({ note }) => {
       try {

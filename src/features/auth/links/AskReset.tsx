@@ -18,7 +18,7 @@ export const AskReset = ({ role }: { role: AccountRole }) => {
   const [sent, setSent] = useState(false);
   const [requestPasswordReset] = useRequestPasswordResetMutation();
   const { form, field, problem, busy } = useCheckedForm<'email'>({
-    start: { email: '' },
+    defaultValues: { email: '' },
     missing: { email: texts.email.missing },
     send: async ({ email }) => {
       setSent(false);

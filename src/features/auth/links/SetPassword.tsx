@@ -21,7 +21,7 @@ export const SetPassword = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
   const { form, field, problem, busy } = useCheckedForm<'password'>({
-    start: { password: '' },
+    defaultValues: { password: '' },
     missing: { password: texts.password.missing },
     send: async ({ password }) => {
       try {

@@ -5,7 +5,7 @@ import { useRegisterEmployerMutation, useRegisterJobSeekerMutation } from '@/api
 import { readApiError } from '@/api/wire/apiError';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { fromWire, toWire, type AccountRole } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
@@ -28,7 +28,7 @@ const checkValues = (
   values: RegistrationValues,
   names: Names,
   stopped: string[],
-): Refusal<string> | null => {
+): FormError<string> | null => {
   if (values.password !== values.confirm)
     return { problem: { text: passwordsDiffer, about: names.confirm }, focus: names.confirm };
   if (values.email === '' || values.password === '')
@@ -42,7 +42,7 @@ const checkValues = (
  * Returns the refusal with our own host's reason, below its field if it names one. Spec hosts give
  * no reason.
  */
-const registrationRefusal = (error: unknown, extensions: boolean): Refusal<string> => {
+const toFormError = (error: unknown, extensions: boolean): FormError<string> => {
   const { message, field } = readApiError(error);
   const text = messages.registerEmployer.failure;
   if (!extensions || !message) return { problem: { text } };
@@ -81,7 +81,7 @@ export const useRegistrationForm = (role: AccountRole) => {
   const register = useRegister(role);
   const alertId = useId();
   const form = useCheckedForm<string>({
-    start: Object.fromEntries(Object.values(names).map((name) => [name, ''])),
+    defaultValues: Object.fromEntries(Object.values(names).map((name) => [name, ''])),
     missing: missingTexts(role),
     check: (typed, stopped) => checkValues(fromWire(names, typed), names, stopped),
     send: async (typed) => {
@@ -89,7 +89,7 @@ export const useRegistrationForm = (role: AccountRole) => {
       try {
         await register(values);
       } catch (error) {
-        return registrationRefusal(error, extensions);
+        return toFormError(error, extensions);
       }
       const { from, source } = readLoginState(location.state);
       const state: LoginState = {

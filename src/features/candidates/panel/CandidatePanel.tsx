@@ -95,7 +95,7 @@ const Contact = ({ candidate }: Props) => {
 const Note = ({ candidate }: Props) => {
   const [save] = useShortlistCandidateMutation();
   const form = useCandidateForm<'note'>(candidate._id, {
-    start: { note: candidate.shortlisted?.note ?? '' },
+    defaultValues: { note: candidate.shortlisted?.note ?? '' },
     missing: { note: '' },
     send: async ({ note }) => {
       try {

@@ -52,7 +52,7 @@ type FormProps = { candidate: CandidateDetails; jobs: readonly Job[]; onSent: ()
 const Form = ({ candidate, jobs, onSent }: FormProps) => {
   const [invite] = useInviteCandidateMutation();
   const form = useCandidateForm<'jobId' | 'message'>(candidate._id, {
-    start: { jobId: jobs[0]?._id ?? '', message: texts.suggestion(candidate.name) },
+    defaultValues: { jobId: jobs[0]?._id ?? '', message: texts.suggestion(candidate.name) },
     missing: { jobId: texts.jobMissing, message: texts.messageMissing },
     fits: (name, text) => name !== 'jobId' || jobs.some(({ _id }) => _id === text),
     send: async ({ jobId, message }) => {

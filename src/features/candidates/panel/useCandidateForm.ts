@@ -16,15 +16,15 @@ type Options<Name extends string> = Omit<FormOptions<Name>, 'goesOn'> & {
  */
 export const useCandidateForm = <Name extends string>(
   candidateId: string,
-  { start, send, fits = () => true, ...options }: Options<Name>,
+  { defaultValues, send, fits = () => true, ...options }: Options<Name>,
 ) => {
   const { usernameEmployer } = useSession();
   const draftOf = (name: Name): string => `candidate:${candidateId}/${name}`;
   // the keys are those of `Name`
-  const names = Object.keys(start) as Name[];
+  const names = Object.keys(defaultValues) as Name[];
   // read once: later input lives in the form
   const [typed] = useState(() => {
-    const texts = { ...start };
+    const texts = { ...defaultValues };
     for (const name of names) {
       const draft = readDraft(usernameEmployer, draftOf(name));
       if (draft !== null && fits(name, draft)) texts[name] = draft;
@@ -33,8 +33,8 @@ export const useCandidateForm = <Name extends string>(
   });
   const form = useCheckedForm<Name>({
     ...options,
-    start: typed,
-    goesOn: true,
+    defaultValues: typed,
+    canResubmit: true,
     send: async (values) => {
       const refusal = await send(values);
       // keep drafts that were changed while sending
@@ -48,7 +48,7 @@ export const useCandidateForm = <Name extends string>(
   const store = useEffectEvent((values: Partial<Record<string, string>>) => {
     for (const name of names) {
       const text = values[name] ?? '';
-      if (text === start[name]) removeDraft(usernameEmployer, draftOf(name));
+      if (text === defaultValues[name]) removeDraft(usernameEmployer, draftOf(name));
       else writeDraft(usernameEmployer, draftOf(name), text);
     }
   });

@@ -21,7 +21,7 @@ export const useSaveCandidateSearch = (filters: CandidateFilters, onSaved: () =>
   const [save] = useSaveCandidateSearchMutation();
   const navigate = useNavigate();
   return useCheckedForm<'name' | 'hour'>({
-    start: { name: nameOf(filters).slice(0, 100), hour: String(usualHour) },
+    defaultValues: { name: nameOf(filters).slice(0, 100), hour: String(usualHour) },
     missing: { name: texts.nameMissing, hour: texts.hourMissing },
     send: async ({ name, hour }) => {
       try {

@@ -44,7 +44,7 @@ const Blocked = ({ name, onRemove }: { name: string; onRemove: () => void }) => 
 const useBlockForm = () => {
   const [block] = useBlockEmployerMutation();
   const form = useCheckedForm<'name'>({
-    start: { name: '' },
+    defaultValues: { name: '' },
     missing: { name: texts.missing },
     send: async ({ name }) => {
       try {

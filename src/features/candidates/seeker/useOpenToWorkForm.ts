@@ -75,7 +75,7 @@ export const useOpenToWorkForm = (stored: OpenToWork) => {
   const [update] = useUpdateOpenToWorkMutation();
   const { base, ticked, setTicked, meanwhile, merge, adopt } = useMeanwhile(stored);
   const form = useCheckedForm<OpenToWorkField>({
-    start: fieldsOf(stored),
+    defaultValues: fieldsOf(stored),
     missing: missingOpenToWork,
     send: async (typed) => {
       try {

@@ -24,7 +24,7 @@ const maxNoteLength = 1000;
 export const ReportThread = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [report] = useReportThreadMutation();
   const form = useCheckedForm<'reason' | 'note'>({
-    start: { reason: '', note: '' },
+    defaultValues: { reason: '', note: '' },
     missing: { reason: texts.reasonMissing, note: texts.noteMissing },
     send: async (typed) => {
       const reason = reasons.find((each) => each === typed.reason);

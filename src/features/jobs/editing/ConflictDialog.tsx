@@ -8,7 +8,7 @@ import { commonTexts } from '@/texts/common';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { styled } from '@/ui/styled';
-import type { JobField, JobTyped } from '../inputs/jobFields';
+import type { JobField, JobFormValues } from '../inputs/jobFields';
 import type { Difference } from './jobMerge';
 
 const { conflict: texts } = jobEditTexts;
@@ -60,7 +60,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
 type ConflictDialogProps = {
   differences: readonly Difference[];
   /** Called with the chosen texts, to be put into the form. */
-  onChosen: (texts: Partial<JobTyped>) => void;
+  onChosen: (texts: Partial<JobFormValues>) => void;
   onCancel: () => void;
 };
 

@@ -31,7 +31,10 @@ type EditJobProps = {
  * The edit form of a job, as a whole screen (spec §2.9). Cancel discards changes without asking.
  */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
-  const { form, hiring, isUnsaved, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
+  const { form, hiring, isUnsaved, conflict, resolveConflict, dismiss } = useJobEditForm(
+    job,
+    onSaved,
+  );
   const optional = useOptionalFields(job);
   const { extensions } = useHostConfig();
   const mayEdit = useMayEdit(job.usernameEmployer, job._id);
@@ -50,7 +53,9 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
   return (
     <Page title={heading}>
       <Wrap ref={frame}>
-        {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
+        {conflict && (
+          <ConflictDialog differences={conflict} onChosen={resolveConflict} onCancel={dismiss} />
+        )}
         <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
           form={{ ...form, optional }}

@@ -7,7 +7,7 @@ import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { etagOf } from '@contract/etag';
-import { typedOf } from '../inputs/jobFields';
+import { toJobFormValues } from '../inputs/jobFields';
 import { differences } from './jobMerge';
 
 const user = userEvent.setup();
@@ -142,7 +142,7 @@ test('a spec host gets no If-Match', async () => {
 });
 
 test('differences leave a field to the one who changed it', () => {
-  const texts = (changes: Partial<Job>) => typedOf({ ...start, ...changes });
+  const texts = (changes: Partial<Job>) => toJobFormValues({ ...start, ...changes });
   expect(differences(texts({}), texts({ location: 'A' }), texts({ location: 'A' }))).toEqual([]);
   expect(
     differences(

@@ -1,4 +1,4 @@
-import { jobFields, type JobField, type JobTyped } from '../inputs/jobFields';
+import { jobFields, type JobField, type JobFormValues } from '../inputs/jobFields';
 
 /**
  * A field in which two people's edits of one job differ: `mine` is the value typed here, `theirs`
@@ -14,20 +14,24 @@ export type Difference = {
 
 /**
  * Returns the fields in which the current user's edit (`mine`) and an edit saved meanwhile
- * (`theirs`) differ. `start` is the version that both are based on: a field changed on one side
+ * (`theirs`) differ. `base` is the version that both are based on: a field changed on one side
  * only defaults to that change, a field changed on both sides to `mine`. The category can't be
  * changed.
  */
-export const differences = (start: JobTyped, mine: JobTyped, theirs: JobTyped): Difference[] =>
+export const differences = (
+  base: JobFormValues,
+  mine: JobFormValues,
+  theirs: JobFormValues,
+): Difference[] =>
   jobFields
     .filter((name) => name !== 'categoryName' && mine[name] !== theirs[name])
     .map((name) => ({
       name,
       mine: mine[name],
       theirs: theirs[name],
-      choice: mine[name] === start[name] ? 'theirs' : 'mine',
+      choice: mine[name] === base[name] ? 'theirs' : 'mine',
     }));
 
 /** Whether all differences come from the current user's edit. */
-export const areMine = (found: readonly Difference[], start: JobTyped): boolean =>
-  found.every(({ name, theirs }) => theirs === start[name]);
+export const areAllLocal = (found: readonly Difference[], base: JobFormValues): boolean =>
+  found.every(({ name, theirs }) => theirs === base[name]);

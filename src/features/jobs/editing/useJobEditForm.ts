@@ -7,35 +7,35 @@ import { readApiError } from '@/api/wire/apiError';
 import { invalidField } from '@/api/wire/refusals';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { useNotified } from '@/ui/notify/useNotified';
 import { etagOf } from '@contract/etag';
 import { messages } from '@contract/messages';
-import { hiringIn, type HiringField, type HiringTyped } from '../hiring/hiringFields';
+import { pickHiringFields, type HiringField, type HiringFormValues } from '../hiring/hiringFields';
 import { useEditedHiring } from '../hiring/useEditedHiring';
-import { formRefusal, missingInForm } from '../inputs/jobChecks';
+import { missingInForm, validateJob } from '../inputs/jobChecks';
 import {
-  inputOf,
   isJobField,
   jobFields,
-  typedIn,
-  typedOf,
+  pickJobFields,
+  toJobFormValues,
+  toJobInput,
   type JobField,
+  type JobFormValues,
   type JobInputsForm,
-  type JobTyped,
 } from '../inputs/jobFields';
-import { areMine, differences, type Difference } from './jobMerge';
+import { areAllLocal, differences, type Difference } from './jobMerge';
 
 type EditField = JobField | HiringField;
-type EditTyped = JobTyped & HiringTyped;
+type EditFormValues = JobFormValues & HiringFormValues;
 
 /**
  * The version that the edit is based on: its texts, and the ETag for `If-Match`, which jobs of a
  * spec host don't have.
  */
-type Base = { texts: JobTyped; version: string | undefined };
+type Base = { texts: JobFormValues; version: string | undefined };
 const baseOf = (job: Job): Base => ({
-  texts: typedOf(job),
+  texts: toJobFormValues(job),
   version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
 });
 
@@ -63,7 +63,7 @@ const useReadJob = (id: string) => {
  * The edit form of a job (spec §2.9, §4), filled from it. A success shows a toast and calls
  * `onSaved`. A failed save keeps the input and is only logged (spec §8); an error of our host about
  * a field is shown below that field. If somebody else saved the job meanwhile (412), `conflict`
- * holds the differences, and `settle` puts the chosen texts into the form.
+ * holds the differences, and `resolveConflict` puts the chosen texts into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { saveHiring, unsavedText, hiring } = useEditedHiring(job);
@@ -75,12 +75,12 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const [conflict, setConflict] = useState<{ found: Difference[]; present: Base } | null>(null);
 
   const send = async (
-    typed: EditTyped,
+    typed: EditFormValues,
     { texts, version }: Base,
-  ): Promise<Refusal<EditField> | null> => {
+  ): Promise<FormError<EditField> | null> => {
     const saved = await save({
       id: job._id,
-      jobInput: inputOf(typedIn(typed)),
+      jobInput: toJobInput(pickJobFields(typed)),
       ...(extensions && version && { 'If-Match': version }),
     });
     if (saved.ok) {
@@ -98,9 +98,9 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       const presentJob = await readJob();
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
       const present = baseOf(presentJob);
-      const found = differences(texts, typedIn(typed), present.texts);
+      const found = differences(texts, pickJobFields(typed), present.texts);
       // the version is newer but the texts are the same, for example because the job was renewed
-      if (areMine(found, texts) && present.version !== version) return send(typed, present);
+      if (areAllLocal(found, texts) && present.version !== version) return send(typed, present);
       setConflict({ found, present });
       return {};
     }
@@ -108,12 +108,12 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     return field && isJobField(field.name) ? { field } : {};
   };
   const form = useCheckedForm<EditField>({
-    start: { ...base.texts, ...hiring.start },
+    defaultValues: { ...base.texts, ...hiring.start },
     missing: missingInForm,
-    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped, hiring.closesOn) : null),
+    check: (typed, stopped) => (extensions ? validateJob(typed, stopped, hiring.closesOn) : null),
     send: (typed) => send(typed, base),
   });
-  const settle = (chosen: Partial<JobTyped>): void => {
+  const resolveConflict = (chosen: Partial<JobFormValues>): void => {
     if (!conflict) return;
     for (const [name, text] of Object.entries(chosen))
       form.rhf.setValue(name, text, { shouldDirty: true });
@@ -122,6 +122,6 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   };
   const dismiss = () => setConflict(null);
   const isUnsaved = () =>
-    isJobChanged(form.rhf) || hiring.editedIn(hiringIn(form.rhf.getValues())).length > 0;
-  return { form, hiring, isUnsaved, conflict: conflict?.found ?? null, settle, dismiss };
+    isJobChanged(form.rhf) || hiring.editedIn(pickHiringFields(form.rhf.getValues())).length > 0;
+  return { form, hiring, isUnsaved, conflict: conflict?.found ?? null, resolveConflict, dismiss };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { jobFields, typedOf, type JobField } from '../inputs/jobFields';
+import { jobFields, toJobFormValues, type JobField } from '../inputs/jobFields';
 
 /**
  * Returns the fields that may stay empty. On a spec host, those that were empty when the form
@@ -11,7 +11,7 @@ import { jobFields, typedOf, type JobField } from '../inputs/jobFields';
 export const useOptionalFields = (job: Job): readonly JobField[] => {
   const { extensions } = useHostConfig();
   const [empty] = useState(() => {
-    const texts = typedOf(job);
+    const texts = toJobFormValues(job);
     return jobFields.filter((name) => texts[name] === '');
   });
   return extensions ? [] : empty;

@@ -1,6 +1,6 @@
 import { writingHintTexts as texts } from '@/texts/jobs/post/writingHints';
 import { contactInText } from '@contract/text/contactData';
-import { excludingWords } from './excludingWords';
+import { findNonInclusiveTerm } from './findNonInclusiveTerm';
 
 /** Shorter texts may be all capitals because of abbreviations ("RN ICU"). */
 const minLoudLetters = 20;
@@ -26,7 +26,7 @@ export const textHints = (
   { company = '', isTitle = false }: { company?: string; isTitle?: boolean } = {},
 ): string[] => {
   const contact = contactInText(text, company.toLowerCase());
-  const words = excludingWords(text);
+  const words = findNonInclusiveTerm(text);
   const isLoud = isTitle ? isLoudTitle(text) : isMostlyCapitals(text) || /[!！]{2}/u.test(text);
   return [
     ...(contact === undefined ? [] : [texts.contact(contact)]),

@@ -13,7 +13,7 @@ export type HiringField =
   | 'workplace'
   | 'closesOn'
   | 'longDescription';
-export type HiringTyped = Record<HiringField, string>;
+export type HiringFormValues = Record<HiringField, string>;
 /** A form that has these fields. */
 export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
   field: (name: HiringField) => ReturnType<CheckedForm<string>['field']>;
@@ -27,7 +27,7 @@ export const workplaces = ['onSite', 'hybrid', 'remote'] as const satisfies NonN
 >[];
 export const kinds = ['yesNo', 'choice', 'text', 'number'] as const satisfies Kind[];
 
-export const emptyHiring: HiringTyped = {
+export const emptyHiring: HiringFormValues = {
   questions: '[]',
   answersWithin: '',
   workplace: '',
@@ -76,13 +76,13 @@ export const writeQuestions = (questions: readonly TypedQuestion[]): string =>
   JSON.stringify(questions);
 
 /** Converts a job's hiring fields to form values. */
-export const typedHiringOf = ({
+export const toHiringFormValues = ({
   questions = [],
   answersWithin,
   workplace,
   closesOn = '',
   longDescription = '',
-}: Partial<Job>): HiringTyped => ({
+}: Partial<Job>): HiringFormValues => ({
   workplace: workplace ?? '',
   closesOn,
   longDescription,
@@ -91,7 +91,7 @@ export const typedHiringOf = ({
 });
 
 /** Picks the hiring fields from a form's values. */
-export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped => {
+export const pickHiringFields = (values: Partial<Record<string, unknown>>): HiringFormValues => {
   const typed = { ...emptyHiring };
   for (const name of hiringFields) {
     const value = values[name];
@@ -101,13 +101,13 @@ export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped 
 };
 
 /** Converts form values to the body of `updateJobHiring`. */
-export const hiringOf = ({
+export const toJobHiring = ({
   questions,
   answersWithin,
   workplace,
   closesOn,
   longDescription,
-}: HiringTyped): JobHiring => ({
+}: HiringFormValues): JobHiring => ({
   questions: readQuestions(questions).map(({ choices, ...question }) => ({
     ...question,
     text: question.text.trim(),
@@ -120,17 +120,17 @@ export const hiringOf = ({
 });
 
 /** Returns the fields that aren't empty, which are the ones to save for a new job. */
-const filledHiring = (typed: HiringTyped): HiringField[] =>
+const filledHiring = (typed: HiringFormValues): HiringField[] =>
   hiringFields.filter((name) =>
     name === 'questions' ? readQuestions(typed.questions).length > 0 : typed[name].trim() !== '',
   );
 /** Whether none of the hiring fields is filled in. */
-export const isHiringEmpty = (typed: HiringTyped): boolean => filledHiring(typed).length === 0;
+export const isHiringEmpty = (typed: HiringFormValues): boolean => filledHiring(typed).length === 0;
 /** Lists the parts in words: "questions and last day to apply". */
 export const hiringPartsText = (names: readonly HiringField[]): string =>
   new Intl.ListFormat(site.locale).format(names.map((name) => hiringTexts.parts[name]));
 /** Returns the message that a new job is stored without these parts. */
-export const unsavedText = (as: 'job' | 'draft', typed: HiringTyped): string =>
+export const unsavedText = (as: 'job' | 'draft', typed: HiringFormValues): string =>
   hiringTexts.stored[as](hiringPartsText(filledHiring(typed)));
 
 /** The input names of a question and its choices; places are zero-based. */
@@ -165,8 +165,8 @@ const refusalOf = (question: TypedQuestion, place: number): { name: string; mess
  * Returns an error for the first question that has only whitespace or duplicate choices, which the
  * browser's validation accepts. Returns `null` if the browser has stopped the form (`stopped`).
  */
-export const hiringRefusal = (
-  typed: HiringTyped,
+export const validateHiring = (
+  typed: HiringFormValues,
   stopped: string[],
 ): { field: { name: string; message: string } } | null => {
   const [field] = stopped.length > 0 ? [] : readQuestions(typed.questions).flatMap(refusalOf);

@@ -8,16 +8,16 @@ import {
   hiringFields,
   hiringPartsText,
   readQuestions,
-  typedHiringOf,
+  toHiringFormValues,
   type HiringField,
-  type HiringTyped,
+  type HiringFormValues,
 } from './hiringFields';
 import { useSaveHiring } from './useSaveHiring';
 
 const { meanwhile, promise, workplace } = hiringTexts;
 
 /** Returns the text about an edited field's value on the host. */
-const presentText = (name: HiringField, present: HiringTyped): string => {
+const presentText = (name: HiringField, present: HiringFormValues): string => {
   if (name === 'questions')
     return meanwhile.questions(readQuestions(present.questions).map(({ text }) => text));
   if (name === 'workplace')
@@ -46,17 +46,20 @@ export const useEditedHiring = (job: Job) => {
     { skip: !extensions || isKnown },
   );
   const { save } = useSaveHiring();
-  const [start] = useState(() => typedHiringOf(job));
+  const [start] = useState(() => toHiringFormValues(job));
   const [base, setBase] = useState(isKnown ? start : null);
   // only once: later responses contain other people's changes, which aren't edits of this form
   const known = isKnown ? job : currentData;
-  if (base === null && known) setBase(typedHiringOf(known));
-  const editedIn = (typed: HiringTyped): HiringField[] =>
+  if (base === null && known) setBase(toHiringFormValues(known));
+  const editedIn = (typed: HiringFormValues): HiringField[] =>
     base === null ? [] : hiringFields.filter((name) => typed[name] !== base[name]);
-  const saveHiring = async (typed: HiringTyped, saved: Partial<Job>): Promise<string | null> => {
+  const saveHiring = async (
+    typed: HiringFormValues,
+    saved: Partial<Job>,
+  ): Promise<string | null> => {
     const edited = editedIn(typed);
     if (!extensions || base === null || edited.length === 0) return null;
-    const present = saved.questions === undefined ? base : typedHiringOf(saved);
+    const present = saved.questions === undefined ? base : toHiringFormValues(saved);
     const overtaken = edited.filter(
       (name) => present[name] !== base[name] && present[name] !== typed[name],
     );
@@ -79,7 +82,7 @@ export const useEditedHiring = (job: Job) => {
   return {
     saveHiring,
     /** Returns the message that the job's texts were saved, but the hiring fields weren't. */
-    unsavedText: (typed: HiringTyped): string =>
+    unsavedText: (typed: HiringFormValues): string =>
       hiringTexts.stored.changed(hiringPartsText(editedIn(typed))),
     hiring: {
       start,

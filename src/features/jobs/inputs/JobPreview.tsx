@@ -10,8 +10,13 @@ import { Card } from '@/ui/page/Card';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
-import { hiringIn, readQuestions } from '../hiring/hiringFields';
-import { qualifications, responsibilities, type JobInputsForm, type JobTyped } from './jobFields';
+import { pickHiringFields, readQuestions } from '../hiring/hiringFields';
+import {
+  qualifications,
+  responsibilities,
+  type JobFormValues,
+  type JobInputsForm,
+} from './jobFields';
 import { previewJob } from './previewJob';
 
 const { preview } = jobPostTexts;
@@ -48,7 +53,7 @@ const JobPagePreview = lazyUntilLoaded(
     (await import(/* webpackChunkName: "JobPagePreview" */ './JobPagePreview')).JobPagePreview,
 );
 
-type Typed = Partial<JobTyped>;
+type Typed = Partial<JobFormValues>;
 type PreviewProps = {
   form: Pick<JobInputsForm, 'rhf'>;
   /** The job to edit, whose logo and age are shown. */
@@ -80,10 +85,12 @@ export const PageButton = ({ form, job, logo }: PreviewProps) => {
 };
 
 /** The long texts of the job's page, and the questions to applicants on our host. */
-const Whole = ({ typed }: { typed: Typed }) => {
-  const questions = readQuestions(hiringIn(typed).questions).filter(({ text }) => text.trim());
+const PreviewTexts = ({ typed }: { typed: Typed }) => {
+  const questions = readQuestions(pickHiringFields(typed).questions).filter(({ text }) =>
+    text.trim(),
+  );
   const points = Object.fromEntries(lists.map((name) => [name, typed[name] ?? '']));
-  const { longDescription } = hiringIn(typed);
+  const { longDescription } = pickHiringFields(typed);
   const hasTexts = [longDescription, ...Object.values(points)].some((text) => text.trim());
   if (!hasTexts && questions.length === 0) return null;
   return (
@@ -130,7 +137,7 @@ export const JobPreview = ({ form, job, logo }: PreviewProps) => {
         job={previewJob(typed, { job, logo, now })}
         chips={typed.categoryName && <LightChip>{typed.categoryName}</LightChip>}
       />
-      <Whole typed={typed} />
+      <PreviewTexts typed={typed} />
     </Frame>
   );
 };

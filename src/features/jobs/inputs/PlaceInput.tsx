@@ -4,7 +4,7 @@ import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { useDebounced } from '@/ui/form/useDebounced';
 import { isRequired, type JobInputsForm } from './jobFields';
-import { useTypedText } from './useTypedText';
+import { useComboboxField } from './useComboboxField';
 
 const { label, hint } = jobPostTexts.fields.location;
 const debounceMs = 150;
@@ -13,7 +13,7 @@ const maxLength = 120;
 /** The job's location: free text, with suggestions from other jobs' places on our host. */
 export const PlaceInput = ({ form }: { form: JobInputsForm }) => {
   const { extensions } = useHostConfig();
-  const typed = useTypedText(form, 'location');
+  const typed = useComboboxField(form, 'location');
   const q = useDebounced(typed.text.trim().slice(0, maxLength), debounceMs, '');
   const { currentData, data, isFetching } = useGetSuggestionsQuery(
     { q, for: 'where' },

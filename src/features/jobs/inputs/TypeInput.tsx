@@ -5,7 +5,7 @@ import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import { isRequired, type JobInputsForm } from './jobFields';
 import { offeredType } from './offeredType';
-import { useTypedText } from './useTypedText';
+import { useComboboxField } from './useComboboxField';
 
 const { label, use } = jobPostTexts.fields.employementtype;
 const name = 'employementtype';
@@ -18,7 +18,7 @@ const suggestedTypes = employmentTypes
  * the spelling that the search filters use, but always sends the text of the field.
  */
 export const TypeInput = ({ form }: { form: JobInputsForm }) => {
-  const typed = useTypedText(form, name);
+  const typed = useComboboxField(form, name);
   const offered = offeredType(typed.text);
   const take = (text: string): void => {
     form.rhf.setValue(name, text, { shouldDirty: true });

@@ -1,12 +1,16 @@
 import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
-import type { Refusal } from '@/ui/form/useCheckedForm';
+import type { FormError } from '@/ui/form/useCheckedForm';
 import { closingZone } from '@contract/constants/closingZone';
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
 import { dateIn } from '@contract/time/localHours';
-import { hiringRefusal, missingQuestionTexts, type HiringTyped } from '../hiring/hiringFields';
-import { eachField, type JobField, type JobTyped } from './jobFields';
+import {
+  missingQuestionTexts,
+  validateHiring,
+  type HiringFormValues,
+} from '../hiring/hiringFields';
+import { eachField, type JobField, type JobFormValues } from './jobFields';
 
 /** The error of each input if it is empty. */
 export const missingTexts = eachField((name) => jobPostTexts.fields[name].missing);
@@ -15,10 +19,10 @@ export const missingTexts = eachField((name) => jobPostTexts.fields[name].missin
  * Rejects pay whose upper end is below the lower: a rule of our host, not of the spec. Skipped
  * while the browser stops the form at another field (`stopped`).
  */
-export const payRefusal = (
-  { monthlysalary1, monthlysalary2 }: JobTyped,
+export const validatePay = (
+  { monthlysalary1, monthlysalary2 }: JobFormValues,
   stopped: string[],
-): Refusal<JobField> | null =>
+): FormError<JobField> | null =>
   stopped.length === 0 && Number(monthlysalary2) < Number(monthlysalary1)
     ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } }
     : null;
@@ -37,8 +41,8 @@ export const missingInForm = {
  * Rejects a last day to apply that is in the past or more than a year ahead, unless it is `stored`,
  * the day that the host already has.
  */
-export const closingRefusal = (
-  { closesOn }: Pick<HiringTyped, 'closesOn'>,
+export const validateClosingDay = (
+  { closesOn }: Pick<HiringFormValues, 'closesOn'>,
   stopped: string[],
   stored = '',
 ): { field: { name: 'closesOn'; message: string } } | null => {
@@ -54,11 +58,11 @@ export const closingRefusal = (
  * Returns the first error that our host would give for such a form; `storedClosing` is the last day
  * to apply that it has.
  */
-export const formRefusal = (
-  typed: JobTyped & HiringTyped,
+export const validateJob = (
+  typed: JobFormValues & HiringFormValues,
   stopped: string[],
   storedClosing?: string,
-): Refusal<JobField> | null =>
-  payRefusal(typed, stopped) ??
-  hiringRefusal(typed, stopped) ??
-  closingRefusal(typed, stopped, storedClosing);
+): FormError<JobField> | null =>
+  validatePay(typed, stopped) ??
+  validateHiring(typed, stopped) ??
+  validateClosingDay(typed, stopped, storedClosing);

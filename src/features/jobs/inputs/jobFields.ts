@@ -4,7 +4,7 @@ import type { CheckedForm } from '@/ui/form/useCheckedForm';
 /** The wire names of the post form's fields (spec §2.12). */
 export type JobField = Exclude<keyof JobPosting, 'usernameEmployer'>;
 /** Their values in the form, all strings, numbers included. */
-export type JobTyped = Record<JobField, string>;
+export type JobFormValues = Record<JobField, string>;
 /** A form with the fields of a job, and possibly more, as needed by the job's inputs. */
 export type JobInputsForm = Pick<CheckedForm<JobField>, 'rhf'> & {
   field: (name: JobField) => ReturnType<CheckedForm<string>['field']>;
@@ -29,7 +29,7 @@ export const qualifications = [
 ] as const satisfies JobField[];
 
 /** An empty form; the three numbers start at 0 (spec §5). */
-export const emptyJob: JobTyped = {
+export const emptyJob: JobFormValues = {
   jobtitle: '',
   companyname: '',
   location: '',
@@ -55,7 +55,7 @@ export const isJobField = (name: string): name is JobField => Object.hasOwn(empt
 export const jobFields = Object.keys(emptyJob).filter(isJobField);
 
 /** Builds an object with a text for each field. */
-export const eachField = (textOf: (name: JobField) => string): JobTyped => {
+export const eachField = (textOf: (name: JobField) => string): JobFormValues => {
   const texts = { ...emptyJob };
   for (const name of jobFields) texts[name] = textOf(name);
   return texts;
@@ -65,34 +65,34 @@ export const eachField = (textOf: (name: JobField) => string): JobTyped => {
 const comboboxes: ReadonlySet<string> = new Set(['location', 'employementtype']);
 
 /** Converts a job to form values; missing fields get the default of an empty form. */
-export const typedOf = (job: Job): JobTyped =>
+export const toJobFormValues = (job: Job): JobFormValues =>
   eachField((name) => {
     const text = String(job[name] ?? emptyJob[name]);
     return comboboxes.has(name) ? text.replaceAll(/[\r\n]/g, '') : text;
   });
 
 /** Picks the job's fields from a form's values. */
-export const typedIn = (values: Partial<Record<string, string>>): JobTyped =>
+export const pickJobFields = (values: Partial<Record<string, string>>): JobFormValues =>
   eachField((name) => values[name] ?? emptyJob[name]);
 
 const numbersOf = ({
   monthlysalary1,
   monthlysalary2,
   numberofvacancies,
-}: Pick<JobTyped, 'monthlysalary1' | 'monthlysalary2' | 'numberofvacancies'>) => ({
+}: Pick<JobFormValues, 'monthlysalary1' | 'monthlysalary2' | 'numberofvacancies'>) => ({
   monthlysalary1: Number(monthlysalary1),
   monthlysalary2: Number(monthlysalary2),
   numberofvacancies: Number(numberofvacancies),
 });
 
 /** Converts form values to the body of `updateJob` (spec §7), which has no category. */
-export const inputOf = ({ categoryName: _category, ...typed }: JobTyped): JobInput => ({
+export const toJobInput = ({ categoryName: _category, ...typed }: JobFormValues): JobInput => ({
   ...typed,
   ...numbersOf(typed),
 });
 
 /** Converts form values to the body of `addJob` (spec §7). */
-export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({
+export const toJobPosting = (typed: JobFormValues, usernameEmployer: string): JobPosting => ({
   usernameEmployer,
   ...typed,
   ...numbersOf(typed),

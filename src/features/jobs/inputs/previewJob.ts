@@ -4,13 +4,14 @@ import { closingZone } from '@contract/constants/closingZone';
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
 import { endOfDateIn } from '@contract/time/localHours';
-import { hiringIn, hiringOf } from '../hiring/hiringFields';
-import { inputOf, typedIn } from './jobFields';
+import { pickHiringFields, toJobHiring } from '../hiring/hiringFields';
+import { pickJobFields, toJobInput } from './jobFields';
 
 const { preview } = jobPostTexts;
 const stamp = (at: number): string => new Date(at).toISOString();
 
-const typedHiring = (values: Partial<Record<string, string>>) => hiringOf(hiringIn(values));
+const typedHiring = (values: Partial<Record<string, string>>) =>
+  toJobHiring(pickHiringFields(values));
 /** Returns when a job that closes on that day ends. */
 const endOf = (closesOn: string, now: number): string =>
   stamp(Math.min(endOfDateIn(closingZone, closesOn), now + limits.jobLifeDays * day));
@@ -32,7 +33,7 @@ export const previewJob = (
   values: Partial<Record<string, string>>,
   { job, logo, now }: Known,
 ): Job => {
-  const typed = typedIn(values);
+  const typed = pickJobFields(values);
   const { answersWithin, workplace, closesOn, longDescription } = typedHiring(values);
   return {
     createdAt: stamp(now),
@@ -43,7 +44,7 @@ export const previewJob = (
     usernameEmployer: '',
     status: 'live',
     categoryName: typed.categoryName,
-    ...inputOf(typed),
+    ...toJobInput(typed),
     jobtitle: typed.jobtitle.trim() || preview.jobtitle,
     companyname: typed.companyname.trim() || preview.companyname,
     location: typed.location.trim() || preview.location,

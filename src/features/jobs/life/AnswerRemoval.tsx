@@ -14,7 +14,7 @@ const maxAnswerLength = 2000;
 const useAnswerForm = (job: Job, onSent: () => void) => {
   const [answerRemoval] = useAnswerRemovalMutation();
   return useCheckedForm<'answer'>({
-    start: { answer: '' },
+    defaultValues: { answer: '' },
     missing: { answer: texts.missing },
     check: ({ answer }, stopped) =>
       stopped.length === 0 && answer.trim() === ''

@@ -5,8 +5,13 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { styled } from '@/ui/styled';
 import { recentMomentText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
-import { emptyHiring, hiringIn } from '../hiring/hiringFields';
-import { emptyJob, typedIn, type JobInputsForm, type JobTyped } from '../inputs/jobFields';
+import { emptyHiring, pickHiringFields } from '../hiring/hiringFields';
+import {
+  emptyJob,
+  pickJobFields,
+  type JobFormValues,
+  type JobInputsForm,
+} from '../inputs/jobFields';
 import { jobDraft, type StoredJob } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
@@ -26,7 +31,7 @@ type DraftNoteProps = {
   /** When the draft loaded into the form was saved, in milliseconds. */
   draftSavedAt: number | undefined;
   /** The values prefilled into the form. */
-  prefilled: Partial<JobTyped>;
+  prefilled: Partial<JobFormValues>;
   /** The part of the job that the host has stored already. */
   stored: StoredJob | null;
 };
@@ -48,7 +53,7 @@ export const DraftNote = ({
       rhf.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const typed = { ...typedIn(values), ...hiringIn(values) };
+          const typed = { ...pickJobFields(values), ...pickHiringFields(values) };
           const draft = { typed, at: Date.now(), ...(stored && { stored }) };
           setSavedAt(jobDraft.keep(username, draft, prefilled) ? draft.at : undefined);
         },

@@ -11,10 +11,10 @@ import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
 import { draftsPath } from '../desk/draftsPath';
-import { hiringIn } from '../hiring/hiringFields';
+import { pickHiringFields } from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
-import { closingRefusal, missingTexts } from '../inputs/jobChecks';
-import { isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
+import { missingTexts, validateClosingDay } from '../inputs/jobChecks';
+import { isJobField, pickJobFields, toJobPosting, type JobField } from '../inputs/jobFields';
 import { jobDraft, type StoredJob } from './jobDraft';
 
 const { draft: texts } = jobLifeTexts;
@@ -50,15 +50,15 @@ export const SaveDraft = ({
   const save = async (): Promise<void> => {
     if (posting || isLoading) return;
     rhf.clearErrors();
-    const typed = typedIn(rhf.getValues());
+    const typed = pickJobFields(rhf.getValues());
     const missing = requiredFields.filter((name) => typed[name].trim() === '');
     for (const name of missing.toReversed()) refuse(name, missingTexts[name]);
-    const closing = closingRefusal(hiringIn(rhf.getValues()), missing);
+    const closing = validateClosingDay(pickHiringFields(rhf.getValues()), missing);
     if (closing) refuse(closing.field.name, closing.field.message);
     if (missing.length > 0 || closing) return;
     let id: string;
     try {
-      ({ _id: id } = await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap());
+      ({ _id: id } = await addDraft({ jobDraft: toJobPosting(typed, usernameEmployer) }).unwrap());
     } catch (error) {
       const { message, field } = readApiError(error);
       const about = message && field && isJobField(field) ? { name: field, message } : null;
@@ -67,7 +67,7 @@ export const SaveDraft = ({
       if (about) refuse(about.name, why);
       return;
     }
-    if (await hiring.saveNew(id, hiringIn(rhf.getValues()))) {
+    if (await hiring.saveNew(id, pickHiringFields(rhf.getValues()))) {
       onStored({ id, as: 'draft' });
       return;
     }

@@ -4,7 +4,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { searchPreviewTexts } from '@/texts/jobs/searchPreview';
 import { styled } from '@/ui/styled';
-import type { JobInputsForm, JobTyped } from '../inputs/jobFields';
+import type { JobFormValues, JobInputsForm } from '../inputs/jobFields';
 import { searchGaps } from './searchGaps';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 /** A preview of the job in search engines, with hints on what would make it easier to find. */
 export const SearchPreview = ({ form: { rhf } }: { form: Pick<JobInputsForm, 'rhf'> }) => {
-  const typed: Partial<JobTyped> = useWatch({ control: rhf.control });
+  const typed: Partial<JobFormValues> = useWatch({ control: rhf.control });
   const pay = {
     monthlysalary1: Number(typed.monthlysalary1),
     monthlysalary2: Number(typed.monthlysalary2),

@@ -9,8 +9,8 @@ import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { placeText } from '@contract/search/places/placeText';
-import { typedHiringOf } from '../hiring/hiringFields';
-import { typedOf } from '../inputs/jobFields';
+import { toHiringFormValues } from '../hiring/hiringFields';
+import { toJobFormValues } from '../inputs/jobFields';
 
 const { start: texts } = jobPostTexts;
 /**
@@ -50,7 +50,7 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
     );
     const from = data ?? job;
     // the last day to apply isn't copied: it was specific to that job
-    const filled = { ...typedOf(from), ...typedHiringOf(from), closesOn: '' };
+    const filled = { ...toJobFormValues(from), ...toHiringFormValues(from), closesOn: '' };
     for (const [name, text] of Object.entries(filled))
       rhf.setValue(name, text, { shouldDirty: true });
     rhf.clearErrors();

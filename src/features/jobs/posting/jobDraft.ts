@@ -1,7 +1,7 @@
 import { removeDraft, writeDraft, readDraft } from '@/session/drafts';
 import { isRecord } from '@contract/isRecord';
-import { hiringIn, isHiringEmpty, type HiringTyped } from '../hiring/hiringFields';
-import { eachField, emptyJob, jobFields, type JobTyped } from '../inputs/jobFields';
+import { isHiringEmpty, pickHiringFields, type HiringFormValues } from '../hiring/hiringFields';
+import { eachField, emptyJob, jobFields, type JobFormValues } from '../inputs/jobFields';
 
 const form = 'jobpost';
 
@@ -11,9 +11,9 @@ const form = 'jobpost';
  */
 export type StoredJob = { id: string; as: 'job' | 'draft'; isWaiting?: boolean };
 /** The form's values. */
-export type PostTyped = JobTyped & HiringTyped;
+export type PostFormValues = JobFormValues & HiringFormValues;
 /** A job that isn't sent yet, or not completely, and when it was last changed, in milliseconds. */
-export type JobDraft = { typed: PostTyped; at: number; stored?: StoredJob };
+export type JobDraft = { typed: PostFormValues; at: number; stored?: StoredJob };
 
 const storedIn = (value: unknown): StoredJob | undefined => {
   if (!isRecord(value) || typeof value['id'] !== 'string') return undefined;
@@ -40,7 +40,7 @@ const parse = (text: string | null): JobDraft | null => {
           const value = values[name];
           return typeof value === 'string' ? value : emptyJob[name];
         }),
-        ...hiringIn(values),
+        ...pickHiringFields(values),
       },
       ...(stored && { stored }),
     };
@@ -66,7 +66,7 @@ export const jobDraft = {
    * Saves the draft and returns whether it was saved. An empty form, or one with only the
    * `prefilled` values, is not: it removes the draft.
    */
-  keep: (username: string, draft: JobDraft, prefilled: Partial<JobTyped> = {}): boolean => {
+  keep: (username: string, draft: JobDraft, prefilled: Partial<JobFormValues> = {}): boolean => {
     const isEmpty =
       jobFields.every((name) => [emptyJob[name], prefilled[name]].includes(draft.typed[name])) &&
       isHiringEmpty(draft.typed);

@@ -1,7 +1,7 @@
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import { saysRemote } from '@contract/jobs/remote';
 import { isLoudTitle } from '../hints/writingHints';
-import type { JobTyped } from '../inputs/jobFields';
+import type { JobFormValues } from '../inputs/jobFields';
 
 /** What keeps a job from being found or fully shown in search engines (Google's rules for jobs). */
 export type SearchGap = 'place' | 'pay' | 'type' | 'title' | 'overview';
@@ -11,8 +11,8 @@ const minOverviewWords = 20;
 const isNoisy = (title: string): boolean => /[$*]/.test(title) || isLoudTitle(title);
 
 /** Returns the gaps of the typed job. An empty field is a gap only if it isn't required anyway. */
-export const searchGaps = (typed: Partial<JobTyped>): SearchGap[] => {
-  const text = (name: keyof JobTyped): string => typed[name]?.trim() ?? '';
+export const searchGaps = (typed: Partial<JobFormValues>): SearchGap[] => {
+  const text = (name: keyof JobFormValues): string => typed[name]?.trim() ?? '';
   const [title, place, type, overview] = [
     text('jobtitle'),
     text('location'),

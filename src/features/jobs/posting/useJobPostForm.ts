@@ -6,20 +6,31 @@ import { useAddJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
-import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
+import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { draftsPath } from '../desk/draftsPath';
-import { emptyHiring, hiringIn, unsavedText, type HiringField } from '../hiring/hiringFields';
+import {
+  emptyHiring,
+  pickHiringFields,
+  unsavedText,
+  type HiringField,
+} from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
-import { formRefusal, missingInForm } from '../inputs/jobChecks';
-import { emptyJob, isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
-import { jobDraft, type JobDraft, type PostTyped, type StoredJob } from './jobDraft';
+import { missingInForm, validateJob } from '../inputs/jobChecks';
+import {
+  emptyJob,
+  isJobField,
+  pickJobFields,
+  toJobPosting,
+  type JobField,
+} from '../inputs/jobFields';
+import { jobDraft, type JobDraft, type PostFormValues, type StoredJob } from './jobDraft';
 
 type PostField = JobField | HiringField;
 
-const refusalOfPost = (error: unknown, extensions: boolean): Refusal<PostField> => {
+const refusalOfPost = (error: unknown, extensions: boolean): FormError<PostField> => {
   const { message, field } = readApiError(error);
   const text = messages.addJob.failure;
   if (!extensions || !message) return { problem: { text } };
@@ -40,7 +51,7 @@ const notifyStored = ({ as, isWaiting }: StoredJob, title: string): void => {
 const useStored = (draftOf: string, draft: JobDraft | null) => {
   const [stored, setStored] = useState<StoredJob | null>(draft?.stored ?? null);
   const keepStored = (values: Record<string, string>, job: StoredJob): void => {
-    const typed = { ...typedIn(values), ...hiringIn(values) };
+    const typed = { ...pickJobFields(values), ...pickHiringFields(values) };
     setStored(job);
     jobDraft.keep(draftOf, { typed, at: Date.now(), stored: job });
   };
@@ -74,9 +85,9 @@ export const useJobPostForm = ({
     navigationGuard.allow();
     await navigate(as === 'draft' ? draftsPath() : paths.employerProfile(usernameEmployer));
   };
-  const post = async (typed: PostTyped): Promise<StoredJob | Refusal<PostField>> => {
+  const post = async (typed: PostFormValues): Promise<StoredJob | FormError<PostField>> => {
     try {
-      const jobPosting = postingOf(typedIn(typed), usernameEmployer);
+      const jobPosting = toJobPosting(pickJobFields(typed), usernameEmployer);
       // a spec host may return anything, and has no questions
       const answer: Partial<Job> | null = await addJob({ jobPosting }).unwrap();
       return {
@@ -89,9 +100,9 @@ export const useJobPostForm = ({
     }
   };
   const form = useCheckedForm<PostField>({
-    start: draft?.typed ?? { ...emptyJob, ...emptyHiring },
+    defaultValues: draft?.typed ?? { ...emptyJob, ...emptyHiring },
     missing: missingInForm,
-    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped) : null),
+    check: (typed, stopped) => (extensions ? validateJob(typed, stopped) : null),
     send: async (typed) => {
       const job = stored ?? (await post(typed));
       if (!('id' in job)) return job;

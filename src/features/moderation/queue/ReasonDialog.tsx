@@ -76,7 +76,7 @@ export const ReasonDialog = ({
   onClose,
 }: ReasonDialogProps) => {
   const { form, field, busy, rhf } = useCheckedForm<'reason'>({
-    start: { reason: '' },
+    defaultValues: { reason: '' },
     missing: { reason: missing },
     check: ({ reason }, stopped) =>
       stopped.length === 0 && reason.trim() === ''

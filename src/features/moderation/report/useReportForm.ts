@@ -16,7 +16,7 @@ export const useReportForm = <Reason extends string>(
   onSent: () => void,
 ) =>
   useCheckedForm<ReportField>({
-    start: { reason: '', note: '' },
+    defaultValues: { reason: '', note: '' },
     missing: { reason: reportTexts.reasonMissing, note: texts.noteMissing },
     send: async (typed) => {
       const reason = reasons.find((each) => each === typed.reason);

@@ -35,13 +35,13 @@ export const HeroSuggestions = ({ form }: { form: HTMLFormElement }) => {
   return (
     <>
       {what && (
-        <SearchSuggestions input={what} field="what" onTake={take(what)} onClear={clear(what)} />
+        <SearchSuggestions input={what} field="what" onChoose={take(what)} onClear={clear(what)} />
       )}
       {where && (
         <SearchSuggestions
           input={where}
           field="where"
-          onTake={take(where)}
+          onChoose={take(where)}
           onClear={clear(where)}
         />
       )}

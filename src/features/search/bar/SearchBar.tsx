@@ -75,7 +75,7 @@ export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
               placeholder={whatHint}
               autoComplete="off"
               maxLength={300}
-              onTake={what.onTake}
+              onChoose={what.onChoose}
               onClear={what.onClear}
               {...what.input}
             />
@@ -88,7 +88,7 @@ export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
               placeholder={whereHint}
               autoComplete="address-level2"
               maxLength={120}
-              onTake={where.onTake}
+              onChoose={where.onChoose}
               onClear={where.onClear}
               {...where.input}
             />

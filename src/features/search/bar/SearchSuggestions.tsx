@@ -95,7 +95,7 @@ type SearchSuggestionsProps = {
   /** The field, which may have been rendered before this component was loaded. */
   input: HTMLInputElement;
   field: SuggestedField;
-  onTake: (offer: Offer) => void;
+  onChoose: (offer: Offer) => void;
   onClear: () => void;
 };
 
@@ -103,20 +103,20 @@ type SearchSuggestionsProps = {
  * A list of suggestions below a field, which it turns into a combobox: for What, the typed words,
  * their category, titles and companies; for Where, places.
  */
-export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSuggestionsProps) => {
+export const SearchSuggestions = ({ input, field, onChoose, onClear }: SearchSuggestionsProps) => {
   const listId = useId();
   const [state, setState] = useComboboxState(input);
   const suggested = useSuggestions(state.isOpen ? state.typed : '', field);
   const found = field === 'what' ? offersFor(state.typed, suggested) : suggested;
   const take = (at: number): void => {
     const suggestion = found[at];
-    setState((now) => ({ ...now, isOpen: false, marked: -1 }));
-    if (suggestion) onTake(suggestion);
+    setState((now) => ({ ...now, isOpen: false, activeIndex: -1 }));
+    if (suggestion) onChoose(suggestion);
   };
-  const { isShown, marked } = useCombobox(input, state, setState, {
+  const { isShown, activeIndex } = useCombobox(input, state, setState, {
     id: listId,
     size: found.length,
-    onTake: take,
+    onChoose: take,
     onClear,
   });
   const list = useRef<HTMLDivElement>(null);
@@ -131,9 +131,9 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
     return () => window.removeEventListener('resize', place);
   }, [input, isShown]);
   useLayoutEffect(() => {
-    if (marked >= 0)
-      document.getElementById(optionId(listId, marked))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, marked]);
+    if (activeIndex >= 0)
+      document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, activeIndex]);
   return createPortal(
     <>
       <output className="visually-hidden">{isShown && suggestionTexts.count(found.length)}</output>
@@ -151,10 +151,10 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
             <Option
               key={`${suggestion.kind} ${suggestion.text}`}
               id={optionId(listId, at)}
-              isMarked={at === marked}
+              isActive={at === activeIndex}
               typed={state.typed}
               suggestion={suggestion}
-              onTake={() => take(at)}
+              onChoose={() => take(at)}
             />
           ))}
         </List>
@@ -166,10 +166,10 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
 
 type OptionProps = {
   id: string;
-  isMarked: boolean;
+  isActive: boolean;
   typed: string;
   suggestion: Offer;
-  onTake: () => void;
+  onChoose: () => void;
 };
 
 /** Returns "Usually $4,100 - $5,300 a month", rounded to hundreds because it is an estimate. */
@@ -181,7 +181,7 @@ const usualPay = ({ pay }: Offer): string => {
   return suggestionTexts.pay(lower ?? '', upper ?? '');
 };
 
-const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
+const Option = ({ id, isActive, typed, suggestion, onChoose }: OptionProps) => {
   const { kind, text, count } = suggestion;
   const Icon = icons[kind];
   const pay = usualPay(suggestion);
@@ -193,7 +193,7 @@ const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
-      aria-selected={isMarked}
+      aria-selected={isActive}
       aria-label={[
         text,
         suggestionTexts.kinds[kind],
@@ -202,7 +202,7 @@ const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
       ]
         .filter(Boolean)
         .join(', ')}
-      onClick={onTake}
+      onClick={onChoose}
     >
       <Icon size={18} />
       <span className="text">

@@ -22,7 +22,7 @@ const combobox: ComponentProps<'input'> = {
 };
 
 type SuggestedFieldProps = Omit<ComponentProps<typeof SearchField>, 'ref' | 'onFocus'> &
-  Pick<ComponentProps<typeof Suggestions>, 'field' | 'onTake' | 'onClear'> & {
+  Pick<ComponentProps<typeof Suggestions>, 'field' | 'onChoose' | 'onClear'> & {
     /** Whether the / key focuses it. */
     hasSlashKey?: boolean;
   };
@@ -32,7 +32,7 @@ type SuggestedFieldProps = Omit<ComponentProps<typeof SearchField>, 'ref' | 'onF
  */
 export const SuggestedField = ({
   field,
-  onTake,
+  onChoose,
   onClear,
   hasSlashKey = false,
   ...props
@@ -57,7 +57,7 @@ export const SuggestedField = ({
       />
       {isUsed && input && (
         <Suspense fallback={null}>
-          <SearchSuggestions {...{ input, field, onTake, onClear }} />
+          <SearchSuggestions {...{ input, field, onChoose, onClear }} />
         </Suspense>
       )}
     </>

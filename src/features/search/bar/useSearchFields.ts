@@ -31,7 +31,7 @@ export const useSearchFields = ({
   return {
     what: {
       input: what.input,
-      onTake: ({ kind, text }: Offer) => {
+      onChoose: ({ kind, text }: Offer) => {
         if (kind === 'company') setFilter({ company: text });
         else if (kind === 'category') setFilter({ category: [text] });
         else setWhat(text);
@@ -40,7 +40,7 @@ export const useSearchFields = ({
     },
     where: {
       input: where.input,
-      onTake: ({ text }: Offer) => setWhere(text),
+      onChoose: ({ text }: Offer) => setWhere(text),
       onClear: () => setWhere(''),
     },
     submit: (event: SubmitEvent<HTMLFormElement>): void => {

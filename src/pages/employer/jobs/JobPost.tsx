@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { ReaderNotice } from '@/features/companies/ReaderNotice';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
-import { hiringIn, isHiringEmpty, unsavedText } from '@/features/jobs/hiring/hiringFields';
+import { isHiringEmpty, pickHiringFields, unsavedText } from '@/features/jobs/hiring/hiringFields';
 import { HiringInputs } from '@/features/jobs/hiring/HiringInputs';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
@@ -48,7 +48,7 @@ const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
 
 /** The parts of the job that still have to be sent. */
 const Missing = ({ form, as }: Pick<StoredJob, 'as'> & ComponentProps<typeof HiringInputs>) => {
-  const typed = hiringIn(useWatch({ control: form.rhf.control }));
+  const typed = pickHiringFields(useWatch({ control: form.rhf.control }));
   if (isHiringEmpty(typed)) return null;
   return (
     <p>

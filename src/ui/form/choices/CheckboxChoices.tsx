@@ -20,8 +20,8 @@ export const useChoices = <T extends string>(
       toggle: (value: T): void =>
         setChosen(offered.filter((each) => (each === value) !== chosen.includes(each))),
     },
-    /** Returns the refusal if nothing is checked, otherwise `null`. */
-    refusal: () => (chosen.length === 0 ? { problem: { text: missing } } : null),
+    /** Returns the error if nothing is checked, otherwise `null`. */
+    validate: () => (chosen.length === 0 ? { problem: { text: missing } } : null),
   };
 };
 

@@ -10,7 +10,7 @@ import {
 export type ComboboxState = {
   /** The typed text, without what an input method is still composing. */ typed: string;
   isOpen: boolean;
-  /** Index of the highlighted option, -1 for none. */ marked: number;
+  /** Index of the highlighted option, -1 for none. */ activeIndex: number;
 };
 
 /**
@@ -22,14 +22,14 @@ export const useComboboxState = (input: HTMLInputElement) =>
   useState<ComboboxState>(() => ({
     typed: input.value,
     isOpen: input.value !== '' && document.activeElement === input,
-    marked: -1,
+    activeIndex: -1,
   }));
 
 type Listbox = {
   id: string;
   size: number;
   /** Called when an option is selected. */
-  onTake: (at: number) => void;
+  onChoose: (at: number) => void;
   /** Clears the input: Escape while no list is open. */
   onClear: () => void;
 };
@@ -42,7 +42,7 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
  */
 const useComboboxAria = (
   input: HTMLInputElement,
-  { id, isShown, marked }: { id: string; isShown: boolean; marked: number },
+  { id, isShown, activeIndex }: { id: string; isShown: boolean; activeIndex: number },
 ): void => {
   // the input is rendered by its owner, outside this part of the tree
   useLayoutEffect(() => {
@@ -55,11 +55,14 @@ const useComboboxAria = (
     set('autocomplete', 'off');
     set('aria-expanded', String(isShown));
     set('aria-controls', isShown ? id : null);
-    set('aria-activedescendant', marked >= 0 ? optionId(id, marked) : null);
-  }, [input, id, isShown, marked]);
+    set('aria-activedescendant', activeIndex >= 0 ? optionId(id, activeIndex) : null);
+  }, [input, id, isShown, activeIndex]);
 };
 
-type Shown = Pick<Listbox, 'size' | 'onTake' | 'onClear'> & { isShown: boolean; marked: number };
+type Shown = Pick<Listbox, 'size' | 'onChoose' | 'onClear'> & {
+  isShown: boolean;
+  activeIndex: number;
+};
 type SetState = Dispatch<SetStateAction<ComboboxState>>;
 
 /**
@@ -71,23 +74,26 @@ const comboboxKeys = (
   shown: () => Shown,
   setState: SetState,
 ): Record<string, () => boolean> => {
-  const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
+  const close = (): void => setState((state) => ({ ...state, isOpen: false, activeIndex: -1 }));
   /** Moves the highlight by one option, wrapping around through the typed text. */
   const step = (by: 1 | -1): boolean => {
-    const { isShown, marked, size } = shown();
-    if (!isShown) setState({ typed: input.value, isOpen: true, marked: -1 });
+    const { isShown, activeIndex, size } = shown();
+    if (!isShown) setState({ typed: input.value, isOpen: true, activeIndex: -1 });
     else
-      setState((state) => ({ ...state, marked: ((marked + 1 + by + size + 1) % (size + 1)) - 1 }));
+      setState((state) => ({
+        ...state,
+        activeIndex: ((activeIndex + 1 + by + size + 1) % (size + 1)) - 1,
+      }));
     return true;
   };
   return {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     Enter: () => {
-      const { marked, onTake } = shown();
+      const { activeIndex, onChoose } = shown();
       close();
-      if (marked >= 0) onTake(marked);
-      return marked >= 0;
+      if (activeIndex >= 0) onChoose(activeIndex);
+      return activeIndex >= 0;
     },
     Escape: () => {
       const { isShown, onClear } = shown();
@@ -110,16 +116,16 @@ export const useCombobox = (
   input: HTMLInputElement,
   state: ComboboxState,
   setState: SetState,
-  { id, size, onTake, onClear }: Listbox,
+  { id, size, onChoose, onClear }: Listbox,
 ) => {
   const isShown = state.isOpen && size > 0;
-  const marked = isShown && state.marked < size ? state.marked : -1;
-  const now = useRef({ isShown, marked, size, onTake, onClear });
+  const activeIndex = isShown && state.activeIndex < size ? state.activeIndex : -1;
+  const now = useRef({ isShown, activeIndex, size, onChoose, onClear });
   // the listeners below are attached once; they read the current state from the ref
   useLayoutEffect(() => {
-    now.current = { isShown, marked, size, onTake, onClear };
+    now.current = { isShown, activeIndex, size, onChoose, onClear };
   });
-  useComboboxAria(input, { id, isShown, marked });
+  useComboboxAria(input, { id, isShown, activeIndex });
   useEffect(() => {
     const keys = comboboxKeys(input, () => now.current, setState);
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -129,14 +135,14 @@ export const useCombobox = (
     };
     const onInput = (event: Event): void => {
       if (event.target === input && !('isComposing' in event && event.isComposing))
-        setState({ typed: input.value, isOpen: true, marked: -1 });
+        setState({ typed: input.value, isOpen: true, activeIndex: -1 });
     };
-    const onBlur = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
+    const onBlur = (): void => setState((state) => ({ ...state, isOpen: false, activeIndex: -1 }));
     // text may have been typed between rendering and this effect
     setState((state) =>
       state.typed === input.value || document.activeElement !== input
         ? state
-        : { typed: input.value, isOpen: true, marked: -1 },
+        : { typed: input.value, isOpen: true, activeIndex: -1 },
     );
     // listen on the document, after the input's owner: a render in between would replace the typed
     // text with the owner's older value
@@ -151,5 +157,5 @@ export const useCombobox = (
       input.removeEventListener('blur', onBlur);
     };
   }, [input, setState]);
-  return { isShown, marked };
+  return { isShown, activeIndex };
 };

@@ -27,7 +27,7 @@ export const UnsavedChangesPrompt = ({
   freePath,
 }: UnsavedChangesPromptProps) => {
   const [go, setGo] = useState<(() => void) | null>(null);
-  const isHeld = useEffectEvent(
+  const isBlocked = useEffectEvent(
     (pathname?: string): boolean =>
       (pathname === undefined || pathname !== freePath) && isUnsaved(),
   );
@@ -35,11 +35,11 @@ export const UnsavedChangesPrompt = ({
   // in effect even if the screen renders again before the browser has navigated
   useEffect(() => {
     const guard: Guard = {
-      holds: (pathname) => isHeld(pathname),
-      ask: (next) => setGo(() => next),
+      blocks: (pathname) => isBlocked(pathname),
+      confirm: (next) => setGo(() => next),
     };
     const beforeUnload = (event: BeforeUnloadEvent): void => {
-      if (navigationGuard.isGuarded(guard) && isHeld()) askBeforeUnload(event);
+      if (navigationGuard.isGuarded(guard) && isBlocked()) askBeforeUnload(event);
     };
     const stop = navigationGuard.guard(guard);
     window.addEventListener('beforeunload', beforeUnload);

@@ -1,9 +1,9 @@
 /** A screen with unsaved input. */
 export type Guard = {
   /** Whether navigating to this path would lose the input. */
-  holds: (pathname: string) => boolean;
+  blocks: (pathname: string) => boolean;
   /** Asks the user; `go` continues the blocked navigation. */
-  ask: (go: () => void) => void;
+  confirm: (go: () => void) => void;
 };
 const guards = new Set<Guard>();
 
@@ -19,8 +19,8 @@ export const navigationGuard = {
   },
   isGuarded: (guard: Guard): boolean => guards.has(guard),
   /** Returns the guard that blocks navigation to this path, if any. */
-  heldBy: (pathname: string): Guard | undefined =>
-    [...guards].find((guard) => guard.holds(pathname)),
+  blockerFor: (pathname: string): Guard | undefined =>
+    [...guards].find((guard) => guard.blocks(pathname)),
   /** Unregisters all guards: the input has been sent, or a logout discards it. */
   allow: (): void => guards.clear(),
 };

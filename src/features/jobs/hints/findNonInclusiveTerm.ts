@@ -2,7 +2,7 @@
  * Words that deter qualified people because they name a sex, an age or an origin, each with an
  * inclusive replacement; '' if it is best left out.
  */
-const better: readonly (readonly [words: RegExp, instead: string])[] = [
+const inclusiveReplacements: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bsales(?:man|men|girl|lady)\b/i, 'salesperson'],
   [/\bfore(?:man|men)\b/i, 'supervisor'],
   [/\bwaitress(?:es)?\b/i, 'server'],
@@ -30,8 +30,10 @@ const better: readonly (readonly [words: RegExp, instead: string])[] = [
 ];
 
 /** Returns the first such words in a text, as written there, and their replacement. */
-export const excludingWords = (text: string): { found: string; instead: string } | undefined => {
-  for (const [words, instead] of better) {
+export const findNonInclusiveTerm = (
+  text: string,
+): { found: string; instead: string } | undefined => {
+  for (const [words, instead] of inclusiveReplacements) {
     const found = words.exec(text)?.[0];
     if (found !== undefined) return { found, instead };
   }

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { JobField, JobInputsForm } from './jobFields';
 
 /** Returns the props of a combobox for one of a job's text fields. */
-export const useTypedText = ({ rhf, field }: JobInputsForm, name: JobField) => {
+export const useComboboxField = ({ rhf, field }: JobInputsForm, name: JobField) => {
   const { ref, error, onChange } = field(name);
   return {
     name,
