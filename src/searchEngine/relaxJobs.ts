@@ -13,13 +13,13 @@ import {
   askedClauses,
   hasTradeInRun,
   keptAmong,
-  type AskedClause,
   widerMiles,
+  type AskedClause,
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
 import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
-import { saysStemsAlone, type Ranked } from '@contract/search/relevance/rankCandidates';
+import { matchesOnlyByStem, type Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
 import { predicatesOf } from './matching/filterPredicates';
@@ -55,7 +55,7 @@ function* matchInPart(index: JobIndex, { matcher }: PlannedWords): Steps<InPart>
   for (const at of index.newestFirst()) {
     seen += 1;
     if (seen % batchSize === 0) yield;
-    if (!matcher.canSayAny(at)) continue;
+    if (!matcher.canMatchAny(at)) continue;
     const bits = matcher.headBits(at);
     if (!bits || bits.head === 0) continue;
     found.positions.push(at);
@@ -157,7 +157,7 @@ const stepper = (
   const { understood, ranking, now } = request;
   const { filters } = understood;
   const asked = askedBits(planned.plan);
-  const isWeak = saysStemsAlone({ ...ranking, words: planned });
+  const isWeak = matchesOnlyByStem({ ...ranking, words: planned });
   let farther: Surroundings | undefined;
   // each step finds many of the jobs that the previous one in the same place did
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };

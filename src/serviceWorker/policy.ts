@@ -54,17 +54,17 @@ const kindOfCall = (path: string, request: RequestDetails): Kind => {
 export const kindOf = (request: RequestDetails, origin: string, build: AppBuild): Kind => {
   const url = new URL(request.url);
   // range requests aren't cached
-  if (asked.method !== 'GET' || url.origin !== origin || asked.header('range') !== null)
+  if (request.method !== 'GET' || url.origin !== origin || request.header('range') !== null)
     return 'none';
   const path = url.pathname;
-  if (asked.mode === 'navigate')
-    return asked.destination === 'document' && !notPages.test(path) && path !== appShell
+  if (request.mode === 'navigate')
+    return request.destination === 'document' && !notPages.test(path) && path !== appShell
       ? 'page'
       : 'none';
   if (build.files.includes(path)) return 'file';
   if (path === serviceWorkerScript) return 'none';
   if (build.precache.includes(path)) return 'plainFile';
-  return path.startsWith('/api/') ? kindOfCall(path, asked) : 'none';
+  return path.startsWith('/api/') ? kindOfCall(path, request) : 'none';
 };
 
 /** Whether a response may be cached: only complete ones of our own origin without `no-store`. */

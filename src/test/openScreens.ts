@@ -3,7 +3,7 @@ import { ownHost } from '@/api/hostConfig';
 import { memberApi } from '@/api/memberApi';
 import { makeStore } from '@/app/store';
 import type { OperationId } from '@contract/generated/operations';
-import { aJob, anEmployer, aJobSeeker } from './fixtures';
+import { aJob, aJobSeeker, anEmployer } from './fixtures';
 import { hostAddress, testHost } from './host/server';
 
 const { endpoints } = memberApi;

@@ -149,7 +149,7 @@ export const rankCandidates = <Each extends Candidate>(
  * Returns a predicate for jobs that match the words by stems only: "account" is the stem of
  * accountant.
  */
-export const saysStemsAlone = ({
+export const matchesOnlyByStem = ({
   words,
   weightOf,
   weights,

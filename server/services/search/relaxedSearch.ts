@@ -18,8 +18,8 @@ import {
 } from '@contract/search/relaxing/relaxedSteps';
 import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
 import {
+  matchesOnlyByStem,
   rankCandidates,
-  saysStemsAlone,
   type Ranked,
   type Ranking,
 } from '@contract/search/relevance/rankCandidates';
@@ -181,7 +181,7 @@ const anyOf = async (
 /** Creates the function that runs the steps of `relaxSearch`. */
 const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuery) => {
   const { ranking } = context;
-  const isWeak = saysStemsAlone({ ...ranking, words: query.words });
+  const isWeak = matchesOnlyByStem({ ...ranking, words: query.words });
   let farther: Farther | undefined;
   return async ({
     without,

@@ -1,6 +1,6 @@
 import {
+  matchesOnlyByStem,
   rankCandidates,
-  saysStemsAlone,
   type Ranked,
   type Ranking,
 } from '@contract/search/relevance/rankCandidates';
@@ -75,7 +75,7 @@ export const readPage = async (context: SearchContext, request: PageRequest): Pr
   const shown = places.slice(0, limit);
   const { query } = request;
   const isWeak = hasWords(query)
-    ? saysStemsAlone({ ...context.ranking, words: query.words })
+    ? matchesOnlyByStem({ ...context.ranking, words: query.words })
     : () => false;
   const saysHardly = ({ position, ranked }: Place): boolean =>
     isOf(position, 'texts') || (isOf(position, 'head') && ranked !== undefined && isWeak(ranked));

@@ -76,7 +76,7 @@ const Name = styled('li')(({ theme }) => ({
 }));
 
 /** The name and username of the current user, above the menu's entries. */
-const WhoAmI = ({ user }: { user: CurrentUser }) => {
+const CurrentUserName = ({ user }: { user: CurrentUser }) => {
   const name = useOwnName(user);
   if (user.username === '') return null;
   return (
@@ -127,7 +127,7 @@ export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuList
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <WhoAmI user={user} />
+        <CurrentUserName user={user} />
         <MenuItem onClick={choose(goToProfile)}>
           <PersonIcon />
           {role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}

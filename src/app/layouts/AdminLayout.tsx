@@ -62,7 +62,7 @@ const Side = styled('header')(({ theme }) => ({
   },
 }));
 /** The links and the logout; `open` shows them on a phone. */
-const Ways = styled('div')(({ theme }) => ({
+const SidebarNav = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
@@ -157,7 +157,7 @@ export const AdminLayout = () => {
               {isOpen ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
             </IconButton>
           </div>
-          <Ways id="admin-menu" className={isOpen ? 'open' : undefined}>
+          <SidebarNav id="admin-menu" className={isOpen ? 'open' : undefined}>
             <OfficeLinks part="daily" />
             <nav aria-label={adminTexts.navigation}>
               <ul>{links.map(item)}</ul>
@@ -167,7 +167,7 @@ export const AdminLayout = () => {
               <LogoutIcon size={20} />
               {adminTexts.logOut}
             </button>
-          </Ways>
+          </SidebarNav>
         </Side>
         <Content>
           <Main id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ type LoginMenuListProps = {
   onClose: () => void;
   onChoose: (role: 'jobseeker' | 'employer') => void;
 };
-const doors = [
+const loginOptions = [
   { role: 'jobseeker', icon: <PersonIcon /> },
   { role: 'employer', icon: <BuildingIcon /> },
 ] as const;
@@ -26,7 +26,7 @@ export const LoginMenuList = ({ open, anchor, onClose, onChoose }: LoginMenuList
     anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     transformOrigin={{ vertical: 'top', horizontal: 'right' }}
   >
-    {doors.map(({ role, icon }) => (
+    {loginOptions.map(({ role, icon }) => (
       <MenuItem key={role} onClick={() => onChoose(role)}>
         {icon}
         {layoutTexts.logInAs[role]}

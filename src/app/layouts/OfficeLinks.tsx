@@ -24,13 +24,13 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
-const Ways = styled('nav')(({ theme }) => ({
+const LinkGroup = styled('nav')(({ theme }) => ({
   '&.daily': { paddingBottom: 16, borderBottom: `1px solid ${theme.vars.palette.heroLine}` },
   '&.office': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.heroLine}` },
 }));
 
-type Way = { to: string; text: string; counted?: boolean };
-const parts: Record<'daily' | 'office', readonly Way[]> = {
+type LinkEntry = { to: string; text: string; counted?: boolean };
+const parts: Record<'daily' | 'office', readonly LinkEntry[]> = {
   daily: [
     { to: paths.adminReports(), text: texts.link, counted: true },
     { to: paths.adminOverview(), text: officeTexts.links.overview },
@@ -60,7 +60,7 @@ export const OfficeLinks = ({ part }: { part: keyof typeof parts }) => {
   if (!extensions) return null;
   const waiting = data?.total ?? 0;
   return (
-    <Ways aria-label={officeTexts.navigation[part]} className={part}>
+    <LinkGroup aria-label={officeTexts.navigation[part]} className={part}>
       <ul>
         {parts[part].map(({ to, text, counted = false }) => (
           <li key={to}>
@@ -76,6 +76,6 @@ export const OfficeLinks = ({ part }: { part: keyof typeof parts }) => {
           </li>
         ))}
       </ul>
-    </Ways>
+    </LinkGroup>
   );
 };

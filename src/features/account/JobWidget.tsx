@@ -99,7 +99,7 @@ export const JobWidget = ({ usernameEmployer }: { usernameEmployer: string }) =>
   // requires a login, so it is never rendered on the host
   const { origin } = window.location;
   const code = widgetSnippet(origin, attributes);
-  const { field, said, copy } = useCopy<HTMLTextAreaElement>(code, texts);
+  const { field, status, copy } = useCopy<HTMLTextAreaElement>(code, texts);
   return (
     <AccountSection title={texts.title}>
       <p>{texts.text}</p>
@@ -131,7 +131,7 @@ export const JobWidget = ({ usernameEmployer }: { usernameEmployer: string }) =>
           >
             {previewed ? texts.hidePreview : texts.showPreview}
           </Button>
-          <output>{said}</output>
+          <output>{status}</output>
         </div>
         {previewed && <Preview attributes={attributes} />}
       </Parts>

@@ -8,12 +8,12 @@ import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { afterLoginText } from './afterLoginText';
 import { useLoginState } from './useLoginState';
-import { wantedText } from './wantedText';
 
 const noticeFor = (state: LoginState, page: Role) => {
   const { registered, passwordSet, sessionEnded, from } = state;
-  const text = wantedText(from);
+  const text = afterLoginText(from);
   if (registered && page === 'employer') {
     return (
       <FormAlert tone="good">

@@ -12,8 +12,8 @@ import { nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { companyLimits } from '@contract/companies';
 import type { ChosenJobs } from './useChosenJobs';
-import { useFocusOfGoneRow } from './useFocusOfGoneRow';
 import { useJobChoice, type OfferedJobs } from './useJobChoice';
+import { useRestoreFocusOnRowRemoval } from './useRestoreFocusOnRowRemoval';
 
 const { choice: texts } = companyTexts;
 const Frame = styled('fieldset')(({ theme }) => ({
@@ -109,13 +109,13 @@ type JobChoiceProps = {
  */
 export const JobChoice = ({ offered, chosenJobs }: JobChoiceProps) => {
   const { jobIds, isFull, ticked, toggleJob } = chosenJobs;
-  const { typed, type, shown, countText, isOld, hasFailed, refetch } = useJobChoice(
+  const { typed, type, shown, countText, isStale, hasFailed, refetch } = useJobChoice(
     offered,
     ticked,
   );
   const now = useNow();
   const field = useRef<HTMLInputElement>(null);
-  const rows = useFocusOfGoneRow(
+  const rows = useRestoreFocusOnRowRemoval(
     field,
     shown.map(({ _id }) => _id),
   );
@@ -140,7 +140,7 @@ export const JobChoice = ({ offered, chosenJobs }: JobChoiceProps) => {
         </output>
         {jobIds.length > 0 && <span>{texts.chosen(jobIds.length)}</span>}
       </div>
-      <div className="jobs" aria-busy={isOld} {...rows}>
+      <div className="jobs" aria-busy={isStale} {...rows}>
         {!hasFailed && countText === '' && <p>{commonTexts.loading}</p>}
         {hasFailed && <TryAgain onClick={refetch} />}
         {shown.map((job) => (

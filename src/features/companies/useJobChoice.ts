@@ -53,7 +53,7 @@ export const useJobChoice = (offered: OfferedJobs | undefined, ticked: readonly 
       ? companyTexts.choice.count(shown.length, Math.max(desk.total, shown.length), q !== '')
       : '',
     /** The jobs shown are those of a previous search. */
-    isOld: isFetching && currentData === undefined,
+    isStale: isFetching && currentData === undefined,
     hasFailed,
     refetch: (): void => void refetch(),
   };

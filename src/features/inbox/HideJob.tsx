@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { HideChoices } from './hidden/HideChoices';
-import type { Hideable, HideJobProps, HidePress } from './hidden/hiding';
-import { usePresses } from './usePresses';
+import type { Hideable, HideAction, HideJobProps } from './hidden/hiding';
+import { usePendingAction } from './usePendingAction';
 
 // loaded after the page: not urgent
 const DoHiding = lazyUntilLoaded(
@@ -12,14 +12,14 @@ const DoHiding = lazyUntilLoaded(
 
 const Hide = ({ job }: HideJobProps) => {
   const { restored } = useSession();
-  const [presses, press] = usePresses<HidePress>();
+  const [pending, press] = usePendingAction<HideAction>();
   const [hidden, setHidden] = useState<Hideable>();
   return (
     <>
-      <HideChoices job={job} hidden={hidden} isBusy={presses.last !== undefined} onPress={press} />
+      <HideChoices job={job} hidden={hidden} isBusy={pending.last !== undefined} onPress={press} />
       {restored && (
         <Suspense fallback={null}>
-          <DoHiding job={job} presses={presses} onKnown={setHidden} />
+          <DoHiding job={job} pending={pending} onKnown={setHidden} />
         </Suspense>
       )}
     </>

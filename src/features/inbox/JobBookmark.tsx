@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { MarkButton } from './saved/MarkButton';
-import type { MarkProps, Marking } from './saved/useMark';
-import { usePresses } from './usePresses';
+import type { Marking, MarkProps } from './saved/useMark';
+import { usePendingAction } from './usePendingAction';
 
 // loaded after the page: not urgent
 const Mark = lazyUntilLoaded(
@@ -12,7 +12,7 @@ const Mark = lazyUntilLoaded(
 
 const Bookmark = ({ job, of }: MarkProps) => {
   const { restored } = useSession();
-  const [presses, press] = usePresses<Marking>();
+  const [pending, press] = usePendingAction<Marking>();
   const [isSaved, setSaved] = useState(false);
   return (
     <>
@@ -20,12 +20,12 @@ const Bookmark = ({ job, of }: MarkProps) => {
         job={job}
         of={of}
         isSaved={isSaved}
-        isBusy={presses.last !== undefined}
+        isBusy={pending.last !== undefined}
         onToggle={() => press(isSaved ? 'remove' : 'save')}
       />
       {restored && (
         <Suspense fallback={null}>
-          <Mark job={job} presses={presses} onKnown={setSaved} />
+          <Mark job={job} pending={pending} onKnown={setSaved} />
         </Suspense>
       )}
     </>

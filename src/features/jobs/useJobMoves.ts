@@ -16,7 +16,7 @@ import { notify } from '@/ui/notify/notify';
 import { shortDateText } from '@/ui/text/dateTexts';
 import { canMove } from '@contract/jobs/jobLife';
 import { paths } from '@contract/paths';
-import { closingEnd, gainsLittle } from './life/renewal';
+import { closingEnd, isRenewalPointless } from './life/renewal';
 import { openedInApp } from './openedInApp';
 
 /** What an employer can do with their own job, in the order shown. */
@@ -33,7 +33,7 @@ export const movesOf = (job: Job, now: number): OwnMove[] => {
   return ownMoves.filter(
     (move) =>
       move === 'duplicateJob' ||
-      (canMove(move, status) && !(move === 'renewJob' && gainsLittle(job, now))),
+      (canMove(move, status) && !(move === 'renewJob' && isRenewalPointless(job, now))),
   );
 };
 

@@ -72,7 +72,7 @@ export const PeopleList = <Person extends { _id: string }>({
             {...table}
             address={address}
             answer={found.data}
-            isOld={!found.currentData}
+            isStale={!found.currentData}
             isFetching={found.isFetching}
             isError={found.isError && !found.isFetching}
             refetch={found.refetch}

@@ -15,7 +15,7 @@ type Predicate = (job: IndexedJob, at: number) => boolean;
  * Returns a function that checks whether a text contains all words of `typed`. With `prefix` the
  * last one may be a prefix, unless it is a single letter ("U.S.").
  */
-const sayer = (
+const makeTextMatcher = (
   typed: string,
   prefix: boolean,
 ): ((normalized: string, tokens: () => readonly string[]) => boolean) => {
@@ -42,14 +42,14 @@ const hasWords = (
   field: (job: IndexedJob) => string,
   typed: string,
 ): Predicate => {
-  const says = sayer(typed, true);
+  const matches = makeTextMatcher(typed, true);
   const known = new Map<string, boolean>();
   return (job) => {
     const text = field(job);
     const before = known.get(text);
     if (before !== undefined) return before;
     const normalized = index.normalized(text);
-    const isSaid = says(normalized, () => tokenize(normalized));
+    const isSaid = matches(normalized, () => tokenize(normalized));
     known.set(text, isSaid);
     return isSaid;
   };
@@ -81,11 +81,11 @@ const isNear = (index: JobIndex, { names, except = [], places }: NearPlace): Pre
 };
 
 const isIn = (index: JobIndex, name: string, otherName: string | undefined): Predicate => {
-  const says = sayer(name, true);
-  const saysOther = otherName === undefined ? () => false : sayer(otherName, false);
+  const matches = makeTextMatcher(name, true);
+  const matchesOther = otherName === undefined ? () => false : makeTextMatcher(otherName, false);
   return ofValue(index.places, (text, tokens) => {
     const normalized = index.normalized(text);
-    return says(normalized, tokens) || saysOther(normalized, tokens);
+    return matches(normalized, tokens) || matchesOther(normalized, tokens);
   });
 };
 

@@ -17,17 +17,17 @@ type HeadBits = { title: number; head: number };
 
 export type Matcher = {
   /** Whether a job's head may contain any of the clauses; a fast check without false negatives. */
-  canSayAny: (at: number) => boolean;
+  canMatchAny: (at: number) => boolean;
   /** Returns `null` if the head contains a negated clause. Returns the same object each time. */
   headBits: (at: number) => HeadBits | null;
   /** Returns `null` if the job doesn't match. */
   tier: (at: number) => RankedTier | null;
   /** Whether a job's texts contain the words as a phrase. */
-  saysPhrase: (at: number) => boolean;
+  matchesPhrase: (at: number) => boolean;
 };
 
 /** Whether all phrases of some alternative were found. */
-const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boolean => {
+const isMatched = ({ any }: PlannedClause, found: Uint8Array, where: number): boolean => {
   for (const phrases of any) {
     let all = true;
     for (const phrase of phrases)
@@ -40,11 +40,11 @@ const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boole
   return false;
 };
 
-const phraseSayer = (
+const makePhraseMatcher = (
   { texts }: JobIndex,
   { whole }: QueryPlan,
   { reset, scanTexts, found }: PhraseScanner,
-): Matcher['saysPhrase'] => {
+): Matcher['matchesPhrase'] => {
   const ids = texts.ids();
   return (at) => {
     reset();
@@ -64,13 +64,13 @@ const headBitsOf = (
   return (at) => {
     scanner.reset();
     scanner.scanHead(headIds, heads.start(at), heads.start(at + 1));
-    for (const clause of negated) if (isSaid(clause, found, foundIn.head)) return null;
+    for (const clause of negated) if (isMatched(clause, found, foundIn.head)) return null;
     [bits.title, bits.head] = [0, 0];
     for (let number = 0; number < required.length; number += 1) {
       const clause = required[number];
-      if (!clause || !isSaid(clause, found, foundIn.head)) continue;
+      if (!clause || !isMatched(clause, found, foundIn.head)) continue;
       bits.head |= 1 << number;
-      if (isSaid(clause, found, foundIn.title)) bits.title |= 1 << number;
+      if (isMatched(clause, found, foundIn.title)) bits.title |= 1 << number;
     }
     return bits;
   };
@@ -80,7 +80,7 @@ const headBitsOf = (
  * Returns a function that checks whether a job's texts contain the missing clauses (as bits), and
  * no negated one. It must be called right after `headBits` of the same job.
  */
-const textSayer = (
+const makeTextClauseMatcher = (
   { texts }: JobIndex,
   { requiredInTexts: required, negated }: QueryPlan,
   scanner: PhraseScanner,
@@ -104,9 +104,9 @@ const textSayer = (
     if (!isUnsure) return true;
     scanner.scanTexts(textIds, texts.start(at), texts.start(at + 1));
     return (
-      !negated.some((clause) => isSaid(clause, found, anywhere)) &&
+      !negated.some((clause) => isMatched(clause, found, anywhere)) &&
       required.every(
-        (clause, number) => (missing & (1 << number)) === 0 || isSaid(clause, found, anywhere),
+        (clause, number) => (missing & (1 << number)) === 0 || isMatched(clause, found, anywhere),
       )
     );
   };
@@ -125,14 +125,14 @@ const titleTierOf = (
   const ids = texts.ids();
   const anywhere = foundIn.head | foundIn.texts;
   return (at) => {
-    if (soft.length === 0 || isSaid(denied, found, foundIn.head)) return 'title';
+    if (soft.length === 0 || isMatched(denied, found, foundIn.head)) return 'title';
     const isExact =
-      soft.every((clause) => isSaid(clause, found, foundIn.head)) &&
-      exact.every((clause) => clause.any.length === 0 || isSaid(clause, found, foundIn.title));
+      soft.every((clause) => isMatched(clause, found, foundIn.head)) &&
+      exact.every((clause) => clause.any.length === 0 || isMatched(clause, found, foundIn.title));
     if (isExact) return 'exact';
     if (!hasTexts) return 'title';
     scanTexts(ids, texts.start(at), texts.start(at + 1));
-    return soft.every((clause) => isSaid(clause, found, anywhere)) ? 'exactTexts' : 'title';
+    return soft.every((clause) => isMatched(clause, found, anywhere)) ? 'exactTexts' : 'title';
   };
 };
 
@@ -156,7 +156,7 @@ export const makeMatcher = (
     );
   };
   const headBits = headBitsOf(index, plan, scanner);
-  const saysInTexts = textSayer(index, plan, scanner, {
+  const matchesInTexts = makeTextClauseMatcher(index, plan, scanner, {
     required: statesOf(required, true),
     negated: statesOf(negated, false),
   });
@@ -164,7 +164,7 @@ export const makeMatcher = (
   const headTier = (at: number, own: HeadBits): RankedTier =>
     own.title === asked ? titleTier(at) : 'head';
   return {
-    canSayAny: (at) => inHeads[at] !== 0,
+    canMatchAny: (at) => inHeads[at] !== 0,
     headBits,
     tier: (at) => {
       if (((possible[at] ?? 0) & asked) !== asked) return null;
@@ -172,9 +172,9 @@ export const makeMatcher = (
       if (!own) return null;
       const isHead = own.head === asked;
       if (isHead && (negated.length === 0 || !postings.texts)) return headTier(at, own);
-      if (!postings.texts || !saysInTexts(at, asked & ~own.head)) return null;
+      if (!postings.texts || !matchesInTexts(at, asked & ~own.head)) return null;
       return isHead ? headTier(at, own) : 'texts';
     },
-    saysPhrase: phraseSayer(index, plan, scanner),
+    matchesPhrase: makePhraseMatcher(index, plan, scanner),
   };
 };

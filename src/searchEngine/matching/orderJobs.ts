@@ -2,8 +2,8 @@ import type { JobIndex } from '@/searchEngine/index/jobIndex';
 import type { JobSort } from '@/searchEngine/jobSearch';
 import { limits } from '@contract/limits';
 import {
+  matchesOnlyByStem,
   rankCandidates,
-  saysStemsAlone,
   type Candidate,
   type Ranked,
   type Ranking,
@@ -55,13 +55,13 @@ const hashOf = (text: string): string => {
 };
 
 /**
- * Returns the ranking candidates of these jobs; pass `saysPhrase` only if they match by their
+ * Returns the ranking candidates of these jobs; pass `matchesPhrase` only if they match by their
  * texts.
  */
 export const candidatesOf = (
   { jobs }: JobIndex,
   positions: readonly number[],
-  saysPhrase?: (at: number) => boolean,
+  matchesPhrase?: (at: number) => boolean,
 ): JobCandidate[] =>
   positions.flatMap((position) => {
     const job = jobs[position];
@@ -78,7 +78,7 @@ export const candidatesOf = (
         place,
         category,
         pay: { from, to },
-        texts: saysPhrase ? (saysPhrase(position) ? 'phrase' : 'words') : null,
+        texts: matchesPhrase ? (matchesPhrase(position) ? 'phrase' : 'words') : null,
         sameText: companyIsUnnamed(company) ? hashOf(texts) : null,
       },
     ];
@@ -107,11 +107,11 @@ const byRelevance = (
     const matches = tiers[tier];
     const count = positions.length < enoughRanked ? maxRanked[tier] : 0;
     const newest = matches.slice(0, count);
-    const saysPhrase = tier === 'texts' ? words.matcher.saysPhrase : undefined;
-    const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, saysPhrase));
+    const matchesPhrase = tier === 'texts' ? words.matcher.matchesPhrase : undefined;
+    const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, matchesPhrase));
     if (tier === 'head') {
       const onPage = ranked.slice(0, Math.max(0, limits.pageSize - positions.length));
-      const isWeak = saysStemsAlone({ ...ranking, words });
+      const isWeak = matchesOnlyByStem({ ...ranking, words });
       const strong = 1 + onPage.findLastIndex((job) => !isWeak(job));
       [heads, weak] = [positions.length + strong, onPage.slice(strong)];
     }

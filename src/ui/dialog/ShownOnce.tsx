@@ -17,7 +17,7 @@ type ShownOnceProps = {
  * A secret that is shown only once, with a button to copy it. Replaces the form of a FormDialog.
  */
 export const ShownOnce = ({ children, name, value, texts, onClose }: ShownOnceProps) => {
-  const { field, said, copy } = useCopy<HTMLInputElement>(value, texts);
+  const { field, status, copy } = useCopy<HTMLInputElement>(value, texts);
   return (
     <div style={{ display: 'grid', gap: 20, paddingBottom: 16 }}>
       <p>{children}</p>
@@ -38,7 +38,7 @@ export const ShownOnce = ({ children, name, value, texts, onClose }: ShownOncePr
         <Button variant="outlined" onClick={onClose}>
           {texts.done}
         </Button>
-        <output>{said}</output>
+        <output>{status}</output>
       </div>
     </div>
   );

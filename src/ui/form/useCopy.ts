@@ -7,7 +7,7 @@ type Copied<Input> = {
    */
   field: RefObject<Input | null>;
   /** The result, to be shown next to the button. */
-  said: string;
+  status: string;
   copy: () => Promise<void>;
 };
 
@@ -17,15 +17,15 @@ export const useCopy = <Input extends HTMLInputElement | HTMLTextAreaElement>(
   texts: { copied: string; notCopied: string },
 ): Copied<Input> => {
   const field = useRef<Input>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setSaid(texts.copied);
+      setStatus(texts.copied);
     } catch {
-      setSaid(texts.notCopied);
+      setStatus(texts.notCopied);
     }
   };
-  return { field, said, copy };
+  return { field, status, copy };
 };

@@ -17,7 +17,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,
 }));
-const Ways = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -41,7 +41,7 @@ export const MissingPage = ({ heading, text, art = <EmptyArt />, children }: Mis
       {art}
       <PageHeading>{heading}</PageHeading>
       <Text>{text}</Text>
-      <Ways>{children}</Ways>
+      <Actions>{children}</Actions>
     </Frame>
   </Page>
 );

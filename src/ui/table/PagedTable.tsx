@@ -15,7 +15,7 @@ type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
   /** The host's answer for the URL's page; the previous one while another is loading. */
   answer: { items: readonly Row[]; total: number } | undefined;
   /** Whether `answer` belongs to a previous URL. */
-  isOld: boolean;
+  isStale: boolean;
 };
 
 /**
@@ -25,7 +25,7 @@ type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
 export const PagedTable = <Row extends { _id: string }>({
   address,
   answer,
-  isOld,
+  isStale,
   isFetching,
   isError,
   search,
@@ -48,8 +48,8 @@ export const PagedTable = <Row extends { _id: string }>({
   const total = answer?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   // the last row of the last page was deleted, or the page number was typed by hand
-  const isPast = !hasFailed && !isOld && page > pages;
-  if (!hasFailed && total === 0 && filter === '' && !isOld && !isPast)
+  const isPast = !hasFailed && !isStale && page > pages;
+  if (!hasFailed && total === 0 && filter === '' && !isStale && !isPast)
     return <EmptyMessage text={empty} />;
   const showAll = (): void => {
     field.current?.focus();
@@ -63,7 +63,7 @@ export const PagedTable = <Row extends { _id: string }>({
         {...rest}
         {...address}
         {...{ shown, body, pages, hasFailed }}
-        isOld={(isOld || isPast) && !hasFailed}
+        isStale={(isStale || isPast) && !hasFailed}
         searchField={
           <TextInput
             ref={field}

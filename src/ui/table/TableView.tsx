@@ -39,7 +39,7 @@ type TableViewProps<Row extends { _id: string }> = Pick<
     /** The number of rows; empty while unknown. */
     count: ReactNode;
     /** Whether the rows are stale and about to be replaced. */
-    isOld?: boolean;
+    isStale?: boolean;
     hasFailed?: boolean;
     shown: readonly Row[];
     body: RefObject<HTMLTableSectionElement | null>;
@@ -56,7 +56,7 @@ type TableViewProps<Row extends { _id: string }> = Pick<
 export const TableView = <Row extends { _id: string }>({
   searchField,
   count,
-  isOld = false,
+  isStale = false,
   hasFailed = false,
   refetch,
   page,
@@ -68,7 +68,7 @@ export const TableView = <Row extends { _id: string }>({
   <>
     <TableTools>
       {searchField}
-      <output className="num" aria-busy={isOld}>
+      <output className="num" aria-busy={isStale}>
         {count}
       </output>
     </TableTools>

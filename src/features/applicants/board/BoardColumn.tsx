@@ -72,7 +72,7 @@ const useDrop = (desk: DeskControls, { stage }: Column) => {
 };
 
 const Cards = ({ desk, column }: { desk: DeskControls; column: Column }) => {
-  const { page, items, hasFailed, isOld, count, stage, showMore, refetch } = column;
+  const { page, items, hasFailed, isStale, count, stage, showMore, refetch } = column;
   if (hasFailed)
     return (
       <>
@@ -84,7 +84,7 @@ const Cards = ({ desk, column }: { desk: DeskControls; column: Column }) => {
   return (
     <>
       {items.length === 0 && <p>{texts.nobody}</p>}
-      <ul aria-busy={isOld}>
+      <ul aria-busy={isStale}>
         {items.map((applicant) => (
           <BoardCard key={applicant._id} desk={desk} applicant={applicant} />
         ))}

@@ -10,7 +10,7 @@ import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';
 import { dueText, promiseDay } from '../promise/promiseDay';
 import { PromisePips } from '../promise/PromisePips';
-import { whereItStands } from './whereItStands';
+import { applicationStatusLine } from './applicationStatusLine';
 
 const { promise: texts } = applicantTexts;
 const Foot = styled('div')(({ theme }) => ({
@@ -42,7 +42,7 @@ export const CardFoot = ({ desk: { selection }, applicant }: CardFootProps) => {
   const now = useNow();
   const promise = promiseDay(applicant, now);
   const isOpen = promise !== null && promise.kind !== 'answered';
-  const { icon, text } = whereItStands(applicant, promise, now);
+  const { icon, text } = applicationStatusLine(applicant, promise, now);
   const Icon = icon && icons[icon];
   return (
     <Foot className="num">

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Interview } from '@/api/jobBoardApi';
 import { anApplicant, open, stubApplicants } from '@/test/applicants';
 import { promiseDay } from '../promise/promiseDay';
-import { whereItStands } from './whereItStands';
+import { applicationStatusLine } from './applicationStatusLine';
 
 const times = ['2026-01-13T10:00:00.000Z', '2026-01-14T14:30:00.000Z'];
 const offered: Interview = {
@@ -89,7 +89,7 @@ test('a card says what came last of who is past the interview', async () => {
   const now = Date.parse('2026-01-10T12:00:00.000Z');
   const textOf = (changes: Parameters<typeof anApplicant>[1]) => {
     const applicant = anApplicant('Kira Moss', { movedAt, ...promise, ...changes });
-    return whereItStands(applicant, promiseDay(applicant, now), now).text;
+    return applicationStatusLine(applicant, promiseDay(applicant, now), now).text;
   };
   expect(textOf({ state: 'hired' })).toBe('Hired Jan 9');
   expect(textOf({ state: 'notSelected' })).toBe('Told Jan 9');

@@ -10,8 +10,8 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
 import { ApplicantBoard } from '../board/ApplicantBoard';
 import { TemplatesButton } from '../letters/TemplatesDialog';
-import { DroppedLetters } from '../moves/DroppedLetters';
-import { useDroppedLetters } from '../moves/useDroppedLetters';
+import { ConfirmDiscardLetters } from '../moves/ConfirmDiscardLetters';
+import { useConfirmDiscardLetters } from '../moves/useConfirmDiscardLetters';
 import { ApplicantPanel } from '../panel/ApplicantPanel';
 import { useDrafts } from '../panel/useDrafts';
 import { countAll } from '../stages';
@@ -81,7 +81,7 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
 export const ApplicationsDesk = () => {
   const frame = useRef<HTMLDivElement>(null);
   const { move, ...controls } = useDesk(frame);
-  const letters = useDroppedLetters({ move, readsOnly: controls.readsOnly });
+  const letters = useConfirmDiscardLetters({ move, readsOnly: controls.readsOnly });
   const desk: DeskControls = { ...controls, move: letters.move };
   const { on, switchKeys } = useDeskKeys(desk);
   const draftOf = useDrafts();
@@ -106,7 +106,7 @@ export const ApplicationsDesk = () => {
         </div>
         {isOpen && <ApplicantPanel desk={desk} draftOf={draftOf} />}
       </Panes>
-      <DroppedLetters dropped={letters.dropped} answer={letters.answer} />
+      <ConfirmDiscardLetters discarded={letters.discarded} answer={letters.answer} />
       <KeysLine on={on} onOpen={keys.open} />
       {keys.isOpen && (
         <KeysDialog

@@ -36,7 +36,7 @@ const useOpening = (applicant: Applicant | undefined, mayAct: boolean): void => 
  */
 const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string) => void) => {
   const [turn, setTurn] = useState<{ to: number; by: 1 | -1 } | null>(null);
-  const isThere = turn !== null && search.page === turn.to && !table.isOld;
+  const isThere = turn !== null && search.page === turn.to && !table.isStale;
   const target = isThere ? table.items.at(turn.by === 1 ? 0 : -1) : undefined;
   // the list may be refetched while the page is shown: opens an application once per turn
   const opened = useRef<typeof turn>(null);
@@ -52,7 +52,7 @@ const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string
   return (by: 1 | -1): void => {
     const to = search.page + by;
     const pages = Math.ceil((table.page?.total ?? 0) / applicantsPerPage);
-    if (search.view === 'board' || table.isOld || to < 1 || to > pages) return;
+    if (search.view === 'board' || table.isStale || to < 1 || to > pages) return;
     setTurn({ to, by });
     search.change({ page: to === 1 ? undefined : String(to) });
   };

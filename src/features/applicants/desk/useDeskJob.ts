@@ -16,6 +16,6 @@ export const useDeskJob = ({ job: jobId }: DeskSearch, lists: DeskLists) => {
   const { currentData, isFetching } = useGetJobQuery(isThere ? { id: jobId } : skipToken);
   const details = currentData ?? undefined;
   const job = listed ?? details;
-  const isReading = isFetching || [table, ...columns].some(({ isOld }) => isOld);
+  const isReading = isFetching || [table, ...columns].some(({ isStale }) => isStale);
   return { job, details, isAwaited: jobId !== undefined && job === undefined && isReading };
 };

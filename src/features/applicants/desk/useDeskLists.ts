@@ -28,7 +28,7 @@ const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
     /** The previous page while the next one is loading. */
     page: isError && !isFetching && !currentData ? undefined : page,
     items: page?.items ?? [],
-    isOld: isFetching && !currentData,
+    isStale: isFetching && !currentData,
     hasFailed: isError && !isFetching && !currentData,
     refetch: (): void => void list.refetch(),
   };

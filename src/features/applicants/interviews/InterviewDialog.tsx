@@ -17,7 +17,7 @@ import { useFocusLater } from '@/ui/form/useFocusLater';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
 import { localInputText, ownTimeZone, timeZoneName } from '@/ui/text/localTimes';
-import { DroppedLettersNote } from '../moves/DroppedLettersNote';
+import { DiscardedLettersNote } from '../moves/DiscardedLettersNote';
 import { CountsAsAnswer } from '../promise/CountsAsAnswer';
 
 const { interview: texts } = letterTexts;
@@ -235,7 +235,7 @@ export const InterviewDialog = (props: InterviewDialogProps) => {
       isUnsaved={form.isUnsaved}
     >
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
-      <DroppedLettersNote move="interview" applicants={[applicant]} />
+      <DiscardedLettersNote move="interview" applicants={[applicant]} />
       <Group>
         <legend>{texts.kind}</legend>
         <div className="kinds">

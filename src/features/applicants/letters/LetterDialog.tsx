@@ -11,7 +11,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
 import { applicantName } from '../applicantName';
-import { DroppedLettersNote } from '../moves/DroppedLettersNote';
+import { DiscardedLettersNote } from '../moves/DiscardedLettersNote';
 import { letterFactsOf } from './letterFacts';
 import { LetterInputs } from './LetterInputs';
 import { moveOf } from './useSendLetter';
@@ -126,7 +126,7 @@ const Letter = (props: LetterProps) => {
       maxWidth="md"
     >
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
-      <DroppedLettersNote move={moveOf(kind)} applicants={applicants} />
+      <DiscardedLettersNote move={moveOf(kind)} applicants={applicants} />
       <LetterInputs
         form={form}
         reader={first && { name: applicantName(first), facts: letterFactsOf(first, employer) }}

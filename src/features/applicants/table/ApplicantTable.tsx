@@ -90,18 +90,18 @@ const HeadRow = ({ desk: { selection, lists, search } }: { desk: DeskControls })
 /** A page of the applications found, as a table. */
 export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {
   const { search, lists, selection, choose } = desk;
-  const { page, items, isOld } = lists.table;
+  const { page, items, isStale } = lists.table;
   const now = useNow();
   const toggle = useStableCallback(selection.toggle);
   const open = useStableCallback((id: string) => choose(id));
   const { total = 0 } = page ?? {};
   const first = (search.page - 1) * applicantsPerPage;
   // the last application of the page was moved away, or the page number is invalid
-  if (page && !isOld && items.length === 0 && search.page > 1)
+  if (page && !isStale && items.length === 0 && search.page > 1)
     return <Navigate to={{ search: search.searchOf({ page: undefined }) }} replace />;
   return (
     <div>
-      <Sheet component="section" aria-label={applicantTexts.table} aria-busy={isOld}>
+      <Sheet component="section" aria-label={applicantTexts.table} aria-busy={isStale}>
         <Table>
           <TableHead>
             <HeadRow desk={desk} />

@@ -8,8 +8,8 @@ import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
+import { afterLoginText } from '../afterLoginText';
 import { useLoginState } from '../useLoginState';
-import { wantedText } from '../wantedText';
 import { RoleSwitch } from './RoleSwitch';
 
 const Column = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ export const RegistrationFrame = ({
   const { allRequired, haveAccount, fromEmployer } = registrationTexts;
   const { state }: { state: unknown } = useLocation();
   const { from, fromEmployerLogin } = useLoginState();
-  const wanted = wantedText(from);
+  const wanted = afterLoginText(from);
   return (
     <Wrap>
       <Column>

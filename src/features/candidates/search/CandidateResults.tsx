@@ -85,8 +85,8 @@ const Nobody = ({ search, page }: Props) => {
   );
 };
 
-/** The candidates found. `isOld`: the list is stale while another search is loading. */
-export const CandidateResults = ({ search, page, isOld }: Props & { isOld: boolean }) => {
+/** The candidates found. `isStale`: the list is stale while another search is loading. */
+export const CandidateResults = ({ search, page, isStale }: Props & { isStale: boolean }) => {
   const { filters, sort, chosenId, changed } = search;
   const asked = [...(filters.skill ?? []), ...(filters.q ?? '').split(/[,;]/)].map((each) =>
     each.trim().toLowerCase(),
@@ -118,7 +118,7 @@ export const CandidateResults = ({ search, page, isOld }: Props & { isOld: boole
       <ChosenFilters search={search} />
       {page.isPartial && <output>{texts.partial}</output>}
       {/* the last item of the last page was removed from a list, or the URL is old */}
-      {search.page > pages && !isOld && <Navigate to={{ search: pageOf(pages) }} replace />}
+      {search.page > pages && !isStale && <Navigate to={{ search: pageOf(pages) }} replace />}
       {page.items.length === 0 && page.total === 0 && <Nobody {...{ search, page }} />}
       {page.items.length === 0 && page.total > 0 && <Loading shape="cards" rows={4} />}
       {page.items.length > 0 && (

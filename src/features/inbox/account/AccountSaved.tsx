@@ -59,7 +59,7 @@ export const AccountSaved = () => {
             open: (data?.counts.open ?? 0) - goneOpen,
             ended: (data?.counts.ended ?? 0) - (gone - goneOpen),
           }}
-          isOld={isFetching && currentData === undefined}
+          isStale={isFetching && currentData === undefined}
           onTryAgain={isError && !isFetching ? () => void refetch() : undefined}
           applications={applied}
           actions={{

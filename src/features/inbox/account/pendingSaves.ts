@@ -8,9 +8,9 @@ import { memberApi } from '@/api/memberApi';
  */
 
 /** The desired state by job id: whether the job is to be saved. */
-const wanted = new Map<string, boolean>();
+const desiredState = new Map<string, boolean>();
 /** The last change in flight by job id. */
-const running = new Map<string, Promise<Outcome>>();
+const inFlight = new Map<string, Promise<Outcome>>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -18,8 +18,8 @@ const subscribe = (listener: () => void): (() => void) => {
     listeners.delete(listener);
   };
 };
-const tell = (): void => {
-  removals = new Set([...wanted].flatMap(([id, isSaved]) => (isSaved ? [] : [id])));
+const notifyListeners = (): void => {
+  removals = new Set([...desiredState].flatMap(([id, isSaved]) => (isSaved ? [] : [id])));
   for (const listener of listeners) listener();
 };
 
@@ -27,7 +27,7 @@ const tell = (): void => {
 export const usePendingSave = (jobId: string): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => wanted.get(jobId),
+    () => desiredState.get(jobId),
     () => undefined,
   );
 
@@ -54,20 +54,20 @@ export const changeSaved = (
   jobId: string,
   isSaved: boolean,
 ): Promise<Outcome> => {
-  wanted.set(jobId, isSaved);
-  tell();
-  const before: Promise<unknown> = running.get(jobId) ?? Promise.resolve();
+  desiredState.set(jobId, isSaved);
+  notifyListeners();
+  const before: Promise<unknown> = inFlight.get(jobId) ?? Promise.resolve();
   const send = async (): Promise<Outcome> => {
     await before;
     const call = isSaved ? saveJob : removeSavedJob;
     const { error } = await dispatch(call.initiate({ jobId }, { track: false }));
-    if (running.get(jobId) !== sent) return { is: 'overtaken' };
-    running.delete(jobId);
-    wanted.delete(jobId);
-    tell();
+    if (inFlight.get(jobId) !== sent) return { is: 'overtaken' };
+    inFlight.delete(jobId);
+    desiredState.delete(jobId);
+    notifyListeners();
     return error === undefined ? { is: 'done' } : { is: 'failed', error };
   };
   const sent = send();
-  running.set(jobId, sent);
+  inFlight.set(jobId, sent);
   return sent;
 };

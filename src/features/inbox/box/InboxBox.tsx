@@ -78,12 +78,12 @@ const Filters = ({
 
 type ListProps = {
   search: InboxSearch;
-  /** The current page, or the previous one while the next is loading (`isOld`). */
+  /** The current page, or the previous one while the next is loading (`isStale`). */
   shown: InboxPage;
-  isOld: boolean;
+  isStale: boolean;
   role: AccountRole;
 };
-const List = ({ search, shown, isOld, role }: ListProps) => {
+const List = ({ search, shown, isStale, role }: ListProps) => {
   const { show, page, thread, item: itemId } = search;
   const [read] = useReadInboxMutation();
   const pages = Math.max(1, Math.ceil(shown.total / limits.pageSize));
@@ -99,7 +99,7 @@ const List = ({ search, shown, isOld, role }: ListProps) => {
         )}
       </div>
       {/* the last item of the page is read, or the URL is outdated */}
-      {page > pages && !isOld && <Navigate to={{ search: search.turnedTo(pages) }} replace />}
+      {page > pages && !isStale && <Navigate to={{ search: search.turnedTo(pages) }} replace />}
       {shown.items.length === 0 && shown.total === 0 && <EmptyMessage text={empty} />}
       {shown.items.length === 0 && shown.total > 0 && <Loading shape="list" rows={5} />}
       {shown.items.length > 0 && (
@@ -171,7 +171,7 @@ export const InboxBox = ({ role, username }: { role: AccountRole; username: stri
     );
   return (
     <Frame className={opened === undefined ? undefined : 'open'}>
-      <List search={search} shown={shown} isOld={!currentData} role={role} />
+      <List search={search} shown={shown} isStale={!currentData} role={role} />
       <section className="read" ref={pane} tabIndex={-1} aria-label={texts.thread.label}>
         {opened !== undefined && (
           <p className="back">

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 import { hiddenTexts as texts } from '@/texts/jobs/hidden';
 import { withNotify } from '@/ui/notify/withNotify';
 import { hiddenBy, setOf } from '../hiddenSet';
-import { useTakePresses, type Presses } from '../usePresses';
+import { useHandlePendingAction, type PendingAction } from '../usePendingAction';
 import {
   hideable,
   type Hideable,
+  type HideAction,
   type HideJobProps,
-  type HidePress,
   type Hiding,
   type NamedItem,
 } from './hiding';
@@ -34,20 +34,20 @@ const useChange = ({ hide, unhide }: Hiding) => {
 };
 
 type DoHidingProps = HideJobProps & {
-  presses: Presses<HidePress>;
+  pending: PendingAction<HideAction>;
   onKnown: (hidden: Hideable | undefined) => void;
 };
-const Do = ({ job, presses, onKnown, hiding }: DoHidingProps & { hiding: Hiding }) => {
+const Do = ({ job, pending, onKnown, hiding }: DoHidingProps & { hiding: Hiding }) => {
   const does = useChange(hiding);
   const hidden = hiddenBy(setOf(hiding.items), job);
   useLayoutEffect(() => onKnown(hidden), [onKnown, hidden]);
-  useTakePresses(presses, ({ to, kind }) => void does[to](hideable(job)[kind]));
+  useHandlePendingAction(pending, ({ to, kind }) => void does[to](hideable(job)[kind]));
   return null;
 };
 
 /**
- * Reads whether a job or its company is hidden, and applies presses: in the account or on the
- * device.
+ * Reads whether a job or its company is hidden, and applies the pending action: in the account or
+ * on the device.
  */
 export const DoHiding = (props: DoHidingProps) => (
   <WithHiding>{(hiding) => <Do {...props} hiding={hiding} />}</WithHiding>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { hiddenTexts as texts } from '@/texts/jobs/hidden';
 import { styled } from '@/ui/styled';
-import { hideable, type Hideable, type HideJobProps, type HidePress } from './hiding';
+import { hideable, type Hideable, type HideAction, type HideJobProps } from './hiding';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -22,7 +22,7 @@ type HideChoicesProps = HideJobProps & {
   hidden: Hideable | undefined;
   /** Whether a press is still pending. */
   isBusy: boolean;
-  onPress: (press: HidePress) => void;
+  onPress: (press: HideAction) => void;
 };
 /**
  * Buttons to hide a job or all of its company; if one is hidden, says so with a button to undo
@@ -37,7 +37,7 @@ export const HideChoices = ({ job, hidden, isBusy, onPress }: HideChoicesProps) 
       frame.current?.querySelector('button')?.focus();
     isPressed.current = false;
   }, [hidden]);
-  const button = (text: string, press: HidePress) => (
+  const button = (text: string, press: HideAction) => (
     <Button
       key={`${press.to} ${press.kind}`}
       variant="text"

@@ -6,7 +6,7 @@ export type HideJobProps = { job: Job };
 export type HiddenNoteProps = { jobs: readonly Job[] };
 export type NamedItem = Pick<HiddenItem, 'kind' | 'key' | 'name'>;
 export type Hideable = HiddenItem['kind'];
-export type HidePress = { to: 'hide' | 'show'; kind: Hideable };
+export type HideAction = { to: 'hide' | 'show'; kind: Hideable };
 
 /** What is hidden, and functions to change it. They resolve to the reason of a failure, or ''. */
 export type Hiding = {

@@ -47,7 +47,7 @@ export type SavedListProps = {
   items: readonly SavedJob[] | undefined;
   counts: { open: number; ended: number };
   /** Whether the items are the result of the previous search. */
-  isOld?: boolean;
+  isStale?: boolean;
   /** Retries; set if loading failed. */
   onTryAgain?: (() => void) | undefined;
   /** The user's applications, by job id. */
@@ -62,7 +62,7 @@ export type SavedListProps = {
  * jobs.
  */
 export const SavedList = (props: SavedListProps) => {
-  const { search, items, counts, isOld = false, onTryAgain } = props;
+  const { search, items, counts, isStale = false, onTryAgain } = props;
   const { state, page, isFiltered, pageOf } = search;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -81,13 +81,13 @@ export const SavedList = (props: SavedListProps) => {
   const total = state === undefined ? counts.open + counts.ended : counts[state];
   const pages = Math.max(1, Math.ceil(total / limits.pageSize));
   // the last page is gone with its last job, or the URL is outdated
-  if (page > pages && !isOld) return <Navigate to={{ search: pageOf(pages) }} replace />;
+  if (page > pages && !isStale) return <Navigate to={{ search: pageOf(pages) }} replace />;
   if (total === 0 && !isFiltered) return <NoSavedJobs />;
   return (
     <Frame>
       <div>
         <SavedTools search={search} counts={counts} field={field} />
-        <output className="visually-hidden">{isOld ? '' : texts.count(total)}</output>
+        <output className="visually-hidden">{isStale ? '' : texts.count(total)}</output>
       </div>
       {props.children}
       {items.length === 0 ? (
@@ -104,7 +104,7 @@ export const SavedList = (props: SavedListProps) => {
         </EmptyMessage>
       ) : (
         <Card sx={{ overflow: 'hidden' }}>
-          <List ref={list} aria-busy={isOld}>
+          <List ref={list} aria-busy={isStale}>
             {items.map((item) => (
               <SavedRow
                 key={item.job._id}

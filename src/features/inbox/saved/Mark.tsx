@@ -10,7 +10,9 @@ const AccountMark = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "SavedOnAccount" */ './AccountMark')).AccountMark,
 );
 
-/** Reads whether a job is saved, and applies presses: in the account or on the device. */
+/**
+ * Reads whether a job is saved, and applies the pending action: in the account or on the device.
+ */
 export const Mark = (mark: KnownMarkProps) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Job } from '@/api/jobBoardApi';
-import { useTakePresses, type Presses } from '../usePresses';
+import { useHandlePendingAction, type PendingAction } from '../usePendingAction';
 
 export type MarkProps = {
   job: Job;
@@ -12,17 +12,17 @@ export type MarkProps = {
 export type Marking = 'save' | 'remove';
 export type KnownMarkProps = {
   job: Job;
-  presses: Presses<Marking>;
+  pending: PendingAction<Marking>;
   onKnown: (isSaved: boolean) => void;
 };
 
-/** Reports whether the job is saved, and applies presses. */
+/** Reports whether the job is saved, and applies the pending action. */
 export const useMark = (
-  { presses, onKnown }: KnownMarkProps,
+  { pending, onKnown }: KnownMarkProps,
   isSaved: boolean,
   does: Record<Marking, () => void>,
 ): void => {
   // before paint, so that a saved job's bookmark doesn't flash
   useLayoutEffect(() => onKnown(isSaved), [onKnown, isSaved]);
-  useTakePresses(presses, (marking) => does[marking]());
+  useHandlePendingAction(pending, (marking) => does[marking]());
 };

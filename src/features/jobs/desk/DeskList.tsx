@@ -29,14 +29,14 @@ type DeskListProps = {
   search: JobsDeskSearch;
   desk: JobsDesk;
   /** Whether `desk` is still the result of the previous search. */
-  isOld: boolean;
+  isStale: boolean;
   readsOnly: boolean;
 };
 
 /**
  * The jobs of the jobs desk in tabs, a page at a time; several can be selected and moved at once.
  */
-export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
+export const DeskList = ({ search, desk, isStale, readsOnly }: DeskListProps) => {
   const { items, total, limit, counts } = desk;
   const { page, isFiltered, pageOf, change } = search;
   const now = useNow();
@@ -50,12 +50,14 @@ export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
   });
   const pages = Math.max(1, Math.ceil(total / limit));
   // the last page is gone with its last job, or the URL is outdated
-  if (page > pages && !isOld) return <Navigate to={{ search: pageOf(pages) }} replace />;
+  if (page > pages && !isStale) return <Navigate to={{ search: pageOf(pages) }} replace />;
   const first = (desk.page - 1) * limit;
   return (
     <Card component="section" aria-label={texts.list} sx={{ overflow: 'visible' }}>
       <DeskTools search={search} counts={counts} field={field} />
-      <output className="visually-hidden">{isFiltered && !isOld ? texts.found(total) : ''}</output>
+      <output className="visually-hidden">
+        {isFiltered && !isStale ? texts.found(total) : ''}
+      </output>
       {items.length === 0 ? (
         <EmptyMessage text={texts.noneFound}>
           <Button
@@ -70,7 +72,7 @@ export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
         </EmptyMessage>
       ) : (
         <>
-          <DeskTable {...{ items, selection, readsOnly, isOld, field, now }} />
+          <DeskTable {...{ items, selection, readsOnly, isStale, field, now }} />
           <DeskBulk
             items={items.filter(({ job }) => selection.selected.includes(job._id))}
             onClear={selection.clear}

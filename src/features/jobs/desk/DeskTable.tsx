@@ -121,7 +121,7 @@ type DeskTableProps = {
   items: readonly DeskJob[];
   selection: ReturnType<typeof useSelection>;
   readsOnly: boolean;
-  isOld: boolean;
+  isStale: boolean;
   /** The search field: takes the focus when no row is left. */
   field: RefObject<HTMLInputElement | null>;
   /** In milliseconds. */
@@ -133,7 +133,7 @@ type DeskTableProps = {
  * announced as a row.
  */
 export const DeskTable = (props: DeskTableProps) => {
-  const { items, selection, readsOnly, isOld, field, now } = props;
+  const { items, selection, readsOnly, isStale, field, now } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const fallback = useCallback(() => field.current ?? document.querySelector('h1'), [field]);
   useFocusAfterDelete(
@@ -143,7 +143,7 @@ export const DeskTable = (props: DeskTableProps) => {
   );
   const { job, state, applicants, views, end, actions } = texts.columns;
   return (
-    <Sheet aria-busy={isOld}>
+    <Sheet aria-busy={isStale}>
       <Table {...tableRoles.table} aria-label={texts.list}>
         <TableHead {...tableRoles.group}>
           <TableRow {...tableRoles.row}>

@@ -51,12 +51,12 @@ export const JobPagePreview = ({ job, onClose }: { job: Job; onClose: () => void
         <JobBand job={job} />
         <JobColumns
           side={
-            <JobSide job={job} isPlain>
+            <JobSide job={job} noLinks>
               {null}
             </JobSide>
           }
         >
-          <JobTexts job={job} isPlain />
+          <JobTexts job={job} noLinks />
         </JobColumns>
       </Body>
     </Dialog>

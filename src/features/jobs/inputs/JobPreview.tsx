@@ -100,7 +100,7 @@ const PreviewTexts = ({ typed }: { typed: Typed }) => {
           job={{ _id: '', jobtitle: '', longDescription, ...points }}
           level={3}
           compact
-          isPlain
+          noLinks
         />
       )}
       {questions.length > 0 && (

@@ -24,7 +24,7 @@ export const closesFirst = (job: Job, now: number): boolean =>
  * Whether renewing gains too little to be offered: for live jobs, before their last week, or if the
  * last day to apply keeps the end from moving.
  */
-export const gainsLittle = (job: Job, now: number): boolean => {
+export const isRenewalPointless = (job: Job, now: number): boolean => {
   if (job.status !== 'live') return false;
   const end = Date.parse(job.expiresAt ?? '');
   return end - now > limits.renewalDays * day || renewedUntil(job, now) - end < minute;

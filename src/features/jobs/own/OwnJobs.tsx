@@ -55,10 +55,10 @@ type OwnJobsProps = {
   below: (job: Job) => ReactNode;
 };
 
-type WaysProps = { usernameEmployer: string; hasJobs: boolean };
+type JobsActionsProps = { usernameEmployer: string; hasJobs: boolean };
 
 /** Links to the jobs with inline edit, and to the form for a new job. */
-const Ways = ({ usernameEmployer, hasJobs }: WaysProps) => (
+const JobsActions = ({ usernameEmployer, hasJobs }: JobsActionsProps) => (
   <div className="ways">
     {hasJobs && (
       <LinkButton to={paths.employerJobs(usernameEmployer)} variant="outlined">
@@ -119,7 +119,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
             </output>
           )}
         </div>
-        {!readsOnly && <Ways usernameEmployer={usernameEmployer} hasJobs={count !== ''} />}
+        {!readsOnly && <JobsActions usernameEmployer={usernameEmployer} hasJobs={count !== ''} />}
       </div>
       <JobRows
         list={list}

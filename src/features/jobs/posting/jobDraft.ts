@@ -1,4 +1,4 @@
-import { removeDraft, writeDraft, readDraft } from '@/session/drafts';
+import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
 import { isRecord } from '@contract/isRecord';
 import { isHiringEmpty, pickHiringFields, type HiringFormValues } from '../hiring/hiringFields';
 import { eachField, emptyJob, jobFields, type JobFormValues } from '../inputs/jobFields';

@@ -52,12 +52,12 @@ const Frame = styled(LightCard)(({ theme }) => ({
  */
 export const JobSide = ({
   job,
-  isPlain = false,
+  noLinks = false,
   children,
 }: {
   job: Job;
   /** For previews: renders no links to other pages. */
-  isPlain?: boolean;
+  noLinks?: boolean;
   children: ReactNode;
 }) => {
   const { labels } = jobTexts;
@@ -70,7 +70,7 @@ export const JobSide = ({
     {
       label: labels.category,
       value:
-        job.categoryName && !isPlain ? (
+        job.categoryName && !noLinks ? (
           <Link to={paths.category(job.categoryName)}>{job.categoryName}</Link>
         ) : (
           job.categoryName

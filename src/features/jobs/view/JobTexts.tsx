@@ -86,14 +86,14 @@ type JobTextsProps = {
   level?: 2 | 3;
   compact?: boolean;
   /** For previews: renders no links to other pages. */
-  isPlain?: boolean;
+  noLinks?: boolean;
 };
 
 /**
  * A job's texts: overview, full description or long description if there is one, responsibilities
  * and qualifications (spec §2.11).
  */
-export const JobTexts = ({ job, level = 2, compact = false, isPlain = false }: JobTextsProps) => {
+export const JobTexts = ({ job, level = 2, compact = false, noLinks = false }: JobTextsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   const section = (title: string, content: ReactNode) => (
     <section key={title}>
@@ -123,7 +123,7 @@ export const JobTexts = ({ job, level = 2, compact = false, isPlain = false }: J
           overview === '' && description.length === 0
             ? sections.overview
             : sections.longDescription,
-          <LongDescription text={longDescription} level={level === 2 ? 3 : 4} isPlain={isPlain} />,
+          <LongDescription text={longDescription} level={level === 2 ? 3 : 4} noLinks={noLinks} />,
         )}
       {responsibilities.length > 0 &&
         section(sections.responsibilities, <Items items={responsibilities} />)}

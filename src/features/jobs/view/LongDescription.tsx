@@ -39,14 +39,14 @@ type Dress = {
   /** The level of the top headings. */
   level: 3 | 4;
   /** For previews: renders no links to other pages. */
-  isPlain: boolean;
+  noLinks: boolean;
 };
 
-const Parts = ({ parts, isPlain }: { parts: readonly MarkdownPart[] } & Pick<Dress, 'isPlain'>) =>
+const Parts = ({ parts, noLinks }: { parts: readonly MarkdownPart[] } & Pick<Dress, 'noLinks'>) =>
   parts.map((part, index) => {
     if (part.kind === 'text') return part.text;
-    const inner = <Parts parts={part.parts} isPlain={isPlain} />;
-    if (part.kind === 'link' && !isPlain)
+    const inner = <Parts parts={part.parts} noLinks={noLinks} />;
+    if (part.kind === 'link' && !noLinks)
       return (
         <a key={index} href={part.href} rel="nofollow noopener noreferrer ugc">
           {inner}
@@ -88,7 +88,7 @@ const Blocks = ({ blocks, ...dress }: { blocks: readonly MarkdownBlock[] } & Dre
       block.kind === 'paragraph' ? 'p' : (headings[dress.level][block.level - 1] ?? 'h6');
     return (
       <Element key={index} dir="auto">
-        <Parts parts={block.parts} isPlain={dress.isPlain} />
+        <Parts parts={block.parts} noLinks={dress.noLinks} />
       </Element>
     );
   });

@@ -174,14 +174,14 @@ const useFocusOnRow = (
   });
 
 /** A page of jobs as a dense table, with a bulk action to take them down. */
-export const JobTable = ({ jobs, isOld }: { jobs: readonly Job[]; isOld: boolean }) => {
+export const JobTable = ({ jobs, isStale }: { jobs: readonly Job[]; isStale: boolean }) => {
   const selection = useSelection(jobs);
   const sheet = useRef<HTMLDivElement>(null);
   useFocusOnRow(sheet, jobs, selection.selected);
   return (
     <Frame ref={sheet}>
       <TakeDown jobs={jobs} selection={selection} />
-      <Sheet component="section" aria-label={texts.title} aria-busy={isOld}>
+      <Sheet component="section" aria-label={texts.title} aria-busy={isStale}>
         <Table>
           <TableHead>
             <HeadRow count={jobs.length} selection={selection} />

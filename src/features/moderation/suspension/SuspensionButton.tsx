@@ -23,7 +23,7 @@ const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) =>
   const [suspendAccount] = useSuspendAccountMutation();
   const [liftSuspension, { isLoading }] = useLiftSuspensionMutation();
   /** Awaits the call and shows a toast; resolves to whether it succeeded. */
-  const told = async (call: Promise<unknown>, text: string): Promise<boolean> => {
+  const withToast = async (call: Promise<unknown>, text: string): Promise<boolean> => {
     try {
       await call;
       notify.success(text);
@@ -36,7 +36,7 @@ const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) =>
   return {
     restoring: isLoading,
     suspend: (reason: string) =>
-      told(
+      withToast(
         suspendAccount({
           role,
           id,
@@ -44,7 +44,7 @@ const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) =>
         }).unwrap(),
         texts.done(username),
       ),
-    restore: () => told(liftSuspension({ role, id }).unwrap(), texts.restored(username)),
+    restore: () => withToast(liftSuspension({ role, id }).unwrap(), texts.restored(username)),
   };
 };
 

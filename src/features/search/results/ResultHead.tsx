@@ -90,7 +90,7 @@ type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> &
  * the sort order.
  */
 export const ResultHead = ({ search, change, trail, results, children }: ResultHeadProps) => {
-  const { sorts, jobs, relaxed, isOld } = results;
+  const { sorts, jobs, relaxed, isStale } = results;
   const usual = sorts[0];
   const row = useRef<HTMLDivElement>(null);
   useReplayPreHydrationInput(row);
@@ -101,7 +101,7 @@ export const ResultHead = ({ search, change, trail, results, children }: ResultH
   return (
     <Row ref={row}>
       {/* a live region must exist before its text: filled once the response has arrived */}
-      <output aria-busy={isOld}>
+      <output aria-busy={isStale}>
         {jobs && (
           <>
             <b className="num">

@@ -56,7 +56,7 @@ export const ResultList = ({
   onChoose,
 }: ResultListProps) => {
   const { search } = controls;
-  const { jobs, relaxed, isOld, isError } = results;
+  const { jobs, relaxed, isStale, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
   const isHidden = useIsHidden();
   const onKeyDown = useResultKeys((id) => onChoose(id, { isWalk: true }));
@@ -73,7 +73,7 @@ export const ResultList = ({
         <>
           <OtherSpelling controls={controls} results={results} />
           <PreferredWords controls={controls} results={results} />
-          <List aria-busy={isOld} onKeyDown={onKeyDown}>
+          <List aria-busy={isStale} onKeyDown={onKeyDown}>
             {jobs.map((job, at) => (
               <Fragment key={job._id}>
                 {at === relaxed?.from && (

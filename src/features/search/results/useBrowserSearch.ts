@@ -13,12 +13,12 @@ type Shown = { jobs: readonly Job[]; searchKey: string } & Partial<FoundJobs>;
 
 /**
  * Searches a host's jobs in the browser. Returns the previous result until the new one is there
- * (`isOld`).
+ * (`isStale`).
  */
 export const useBrowserSearch = (
   jobs: readonly Job[] | undefined,
   search: JobSearch,
-): { shown: Shown | undefined; isOld: boolean } => {
+): { shown: Shown | undefined; isStale: boolean } => {
   const now = useNow();
   // passing time must not start a new search
   const askedAt = useEffectEvent(() => now);
@@ -54,6 +54,6 @@ export const useBrowserSearch = (
   const shown = isAnswer ? answered : (whole ?? (jobs && answered));
   return {
     shown,
-    isOld: jobs !== undefined && shown !== undefined && shown.searchKey !== searchKey,
+    isStale: jobs !== undefined && shown !== undefined && shown.searchKey !== searchKey,
   };
 };

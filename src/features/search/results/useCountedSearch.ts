@@ -15,14 +15,14 @@ const settledAfter = 3000;
  */
 export const useCountedSearch = (
   search: JobSearch,
-  { jobs, total, area, isOld }: Pick<JobResults, 'jobs' | 'total' | 'area' | 'isOld'>,
+  { jobs, total, area, isStale }: Pick<JobResults, 'jobs' | 'total' | 'area' | 'isStale'>,
 ): ((event: MouseEvent<HTMLElement>) => void) => {
   const { extensions } = useHostConfig();
   const [addSearch] = useAddSearchMutation();
   const counted = useRef('');
   const opened = useRef('');
   const q = search.q.trim();
-  const isShown = extensions && q !== '' && jobs !== undefined && !isOld;
+  const isShown = extensions && q !== '' && jobs !== undefined && !isStale;
   // with filters or a place, the count says nothing about the words
   const isNarrowed = search.location.trim() !== '' || activeFilters(search, area).length > 0;
   const results = isNarrowed ? undefined : total;

@@ -50,7 +50,7 @@ export type JobResults = {
   sorts: readonly (JobSort | undefined)[];
   canFilterByAge: boolean;
   /** Whether these are the results of a previous search, while new ones are loading. */
-  isOld: boolean;
+  isStale: boolean;
   isError: boolean;
   /** The host rejected the cursor. */
   isForeignPage: boolean;
@@ -115,7 +115,7 @@ const useHostSearch = (
       ...(shown.area ? ['distance' as const] : []),
     ],
     canFilterByAge: true,
-    isOld: isFetching && currentData === undefined,
+    isStale: isFetching && currentData === undefined,
     isError: isError && !isFetching,
     isForeignPage:
       isError &&
@@ -148,7 +148,7 @@ const pageOf = (
 
 const useSpecHostSearch = (search: JobSearch, { skip }: { skip: boolean }): JobResults => {
   const { data, isError, isFetching, refetch } = useGetJobsQuery(undefined, { skip });
-  const { shown, isOld } = useBrowserSearch(data, search);
+  const { shown, isStale } = useBrowserSearch(data, search);
   const { jobs: all, positions } = { ...shown };
   const { facets, searchedFor, read, preferred, relaxed, area, distances, loosened } = {
     ...noPage,
@@ -187,7 +187,7 @@ const useSpecHostSearch = (search: JobSearch, { skip }: { skip: boolean }): JobR
     page,
     sorts,
     canFilterByAge: hasDates,
-    isOld,
+    isStale,
     isError: isError && !isFetching && !data,
     isForeignPage: false,
     refetch,

@@ -8,9 +8,9 @@ import type { JobResults } from './useJobResults';
  */
 export const useShownSearch = (
   search: JobSearch,
-  { isOld }: Pick<JobResults, 'isOld'>,
+  { isStale }: Pick<JobResults, 'isStale'>,
 ): JobSearch => {
   const [shown, setShown] = useState(search);
-  if (!isOld && shown !== search) setShown(search);
-  return isOld ? shown : search;
+  if (!isStale && shown !== search) setShown(search);
+  return isStale ? shown : search;
 };

@@ -123,7 +123,7 @@ const AccountList = () => {
         <AccountPage
           {...{ rows, filter, page, searchOf }}
           answer={shown}
-          isOld={currentData === undefined}
+          isStale={currentData === undefined}
         />
       ) : (
         <EmptyMessage text={accountTexts.failed}>
@@ -138,13 +138,13 @@ type AccountPageProps = Pick<TableAddress, 'filter' | 'page' | 'searchOf'> & {
   rows: RefObject<HTMLUListElement | null>;
   answer: { items: readonly DeletedAccount[]; total: number };
   /** Whether `answer` belongs to the previous URL. */
-  isOld: boolean;
+  isStale: boolean;
 };
 
-const AccountPage = ({ rows, answer, isOld, filter, page, searchOf }: AccountPageProps) => {
+const AccountPage = ({ rows, answer, isStale, filter, page, searchOf }: AccountPageProps) => {
   const pages = Math.max(1, Math.ceil(answer.total / limits.tableSize));
   // the last account on the last page was restored, or the page number was entered by hand
-  const isPast = !isOld && page > pages;
+  const isPast = !isStale && page > pages;
   return (
     <>
       {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}

@@ -122,11 +122,11 @@ const JobFilters = ({ search, change, textInput }: JobFiltersProps) => {
   );
 };
 
-type ShownJobsProps = { jobs: readonly Job[]; isOld: boolean; rows: Ref<HTMLUListElement> };
+type ShownJobsProps = { jobs: readonly Job[]; isStale: boolean; rows: Ref<HTMLUListElement> };
 
-const ShownJobs = ({ jobs, isOld, rows }: ShownJobsProps) =>
+const ShownJobs = ({ jobs, isStale, rows }: ShownJobsProps) =>
   useJobView().isTable ? (
-    <JobTable jobs={jobs} isOld={isOld} />
+    <JobTable jobs={jobs} isStale={isStale} />
   ) : (
     <Rows ref={rows}>
       {jobs.map((job) => (
@@ -151,7 +151,7 @@ export const JobList = () => {
   const { search, change, clear, pageLink } = controls;
   const { extensions } = useHostConfig();
   const results = useJobResults(search, { brief: false, byStatus: true });
-  const { jobs, isError, isForeignPage, isOld, refetch } = results;
+  const { jobs, isError, isForeignPage, isStale, refetch } = results;
   const rows = useRef<HTMLUListElement>(null);
   const textInput = useRef<HTMLInputElement>(null);
   useFocusAfterDelete(
@@ -183,7 +183,7 @@ export const JobList = () => {
             {failed && <TryAgain onClick={() => void refetch()} />}
           </EmptyMessage>
         )}
-        {jobs && jobs.length > 0 && <ShownJobs {...{ jobs, isOld, rows }} />}
+        {jobs && jobs.length > 0 && <ShownJobs {...{ jobs, isStale, rows }} />}
         <ResultPages {...controls} results={results} />
       </Wrap>
     </Page>

@@ -105,7 +105,7 @@ const Terms = () => {
         action={See}
         address={address}
         answer={found.data}
-        isOld={!found.currentData}
+        isStale={!found.currentData}
         isFetching={found.isFetching}
         isError={found.isError && !found.isFetching}
         refetch={found.refetch}

@@ -80,7 +80,7 @@ const Found = ({ search }: { search: CandidateControls }) => {
         <CandidateFilterGroups search={search} facets={page?.facets} />
       </aside>
       <div className="list" aria-busy={isFetching || undefined}>
-        {page && <CandidateResults search={search} page={page} isOld={!currentData} />}
+        {page && <CandidateResults search={search} page={page} isStale={!currentData} />}
         {!page && isFetching && <Loading shape="cards" rows={4} />}
         {!page && !isFetching && (
           <EmptyMessage text={(refused?.status === 403 && refused.message) || texts.failed}>

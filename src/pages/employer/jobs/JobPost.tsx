@@ -16,7 +16,7 @@ import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
 import { usePrefill } from '@/features/jobs/posting/usePrefill';
 import { UsualPay } from '@/features/jobs/posting/UsualPay';
 import type { LoginState } from '@/session/loginState';
-import { useSession, useCurrentUser } from '@/session/useSession';
+import { useCurrentUser, useSession } from '@/session/useSession';
 import { commonTexts } from '@/texts/common';
 import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';

@@ -118,7 +118,7 @@ const Desk = () => {
           <DeskList
             search={search}
             desk={desk}
-            isOld={currentData === undefined}
+            isStale={currentData === undefined}
             readsOnly={readsOnly}
           />
         </>

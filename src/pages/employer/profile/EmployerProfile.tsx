@@ -47,7 +47,7 @@ export const EmployerProfile = () => {
 };
 
 /** The band's actions: the public profile, the account, the logout. */
-const Ways = ({ usernameEmployer }: { usernameEmployer: string }) => {
+const BandActions = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { extensions } = useHostConfig();
   return (
     <>
@@ -98,7 +98,7 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
             ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor)
             : employer.companyName
         }
-        action={<Ways usernameEmployer={usernameEmployer} />}
+        action={<BandActions usernameEmployer={usernameEmployer} />}
       />
       {extensions && <UnverifiedEmail />}
       {extensions && <Notices />}

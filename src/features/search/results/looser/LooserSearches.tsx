@@ -12,7 +12,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, marginBottom: 10 },
 }));
 
-const Ways = styled('ul')(({ theme }) => ({
+const SearchLinks = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   width: 'min(100%, 26rem)',
@@ -42,7 +42,7 @@ export const LooserSearches = ({
   headed,
 }: LooserSearchesProps) => {
   const ways = (
-    <Ways aria-label={looserTexts.heading}>
+    <SearchLinks aria-label={looserTexts.heading}>
       {loosened.map((way) => (
         <li key={`${way.leftOut} ${way.q ?? way.miles ?? ''}`}>
           <LinkButton variant="outlined" to={changeLink(looserChange(way, shown, read))}>
@@ -51,7 +51,7 @@ export const LooserSearches = ({
           </LinkButton>
         </li>
       ))}
-    </Ways>
+    </SearchLinks>
   );
   if (!headed) return ways;
   return (

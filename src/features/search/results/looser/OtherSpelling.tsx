@@ -9,7 +9,7 @@ const { otherSpelling } = listingTexts;
 
 type OtherSpellingProps = {
   controls: Pick<JobSearchControls, 'search' | 'changeLink'>;
-  results: Pick<JobResults, 'searchedFor' | 'isOld'>;
+  results: Pick<JobResults, 'searchedFor' | 'isStale'>;
 };
 
 /** Says which corrected words were searched for, with a link to search for the typed ones. */

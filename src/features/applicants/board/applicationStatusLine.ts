@@ -12,9 +12,9 @@ import { stageOf } from '../stages';
 const { promise: promiseTexts, since: sinceTexts } = applicantTexts;
 
 /** The status text of a card, and its icon. */
-type Standing = { icon?: 'answered' | 'booked' | 'waiting' | 'offered'; text: string };
+type StatusLine = { icon?: 'answered' | 'booked' | 'waiting' | 'offered'; text: string };
 
-const ofInterview = (interview: Interview, applicant: Applicant, now: number): Standing => {
+const ofInterview = (interview: Interview, applicant: Applicant, now: number): StatusLine => {
   const { state, chosenAt } = interview;
   if (state !== 'booked' || chosenAt === undefined)
     return { icon: 'waiting', text: unbookedText(interview, shortName(applicant)) };
@@ -24,7 +24,11 @@ const ofInterview = (interview: Interview, applicant: Applicant, now: number): S
   return { icon: 'booked', text };
 };
 
-const ofPromise = ({ kind, days, all }: PromiseDay, answeredAt: string, now: number): Standing => {
+const ofPromise = (
+  { kind, days, all }: PromiseDay,
+  answeredAt: string,
+  now: number,
+): StatusLine => {
   if (kind === 'answered')
     return { icon: 'answered', text: promiseTexts.answered(dayText(answeredAt, now), days) };
   if (kind === 'late') return { text: promiseTexts.late(days) };
@@ -35,11 +39,11 @@ const ofPromise = ({ kind, days, all }: PromiseDay, answeredAt: string, now: num
  * Returns what an applicant in that stage is waiting for, or what happened last: the interview's
  * time in the user's time zone, the offer, the answer. `now` is in milliseconds.
  */
-export const whereItStands = (
+export const applicationStatusLine = (
   applicant: Applicant,
   promise: PromiseDay | null,
   now: number,
-): Standing => {
+): StatusLine => {
   const { state, createdAt, movedAt = createdAt, answeredAt = '', pendingAt } = applicant;
   if (pendingAt !== undefined)
     return { icon: 'waiting', text: sinceTexts.tellsOn(dayText(pendingAt, now)) };

@@ -4,7 +4,10 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
  * Moves the focus to `field` when the focused row of `ids` is replaced, for example by a search.
  * Returns props for the element around the rows.
  */
-export const useFocusOfGoneRow = (field: RefObject<HTMLElement | null>, ids: readonly string[]) => {
+export const useRestoreFocusOnRowRemoval = (
+  field: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+) => {
   const isInRows = useRef(false);
   const shown = ids.join('\n');
   // the focus is outside React, and lost once the row is removed

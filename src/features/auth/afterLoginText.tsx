@@ -36,7 +36,7 @@ const Applying = ({ jobId }: { jobId: string }) => {
  * Says what comes after the login: the page that a guard or link recorded as wanted; `null` if
  * there is nothing to say.
  */
-export const wantedText = (from: string | undefined) => {
+export const afterLoginText = (from: string | undefined) => {
   if (from === undefined || !isLocalPath(from)) return null;
   const { route, jobId } = readPath(from);
   if (route === 'applyToJob') return <Applying jobId={jobId} />;

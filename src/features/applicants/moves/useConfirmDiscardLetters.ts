@@ -7,11 +7,11 @@ type Asked = {
   move: EmployerMove;
   applicants: readonly Applicant[];
   /** The applicants whose delayed letter would be deleted. */
-  dropped: readonly Applicant[];
+  discarded: readonly Applicant[];
 };
 
 /** Returns the applicants whose delayed letter a move would delete. */
-export const droppedBy = (
+export const withDiscardedLetters = (
   move: EmployerMove,
   applicants: readonly Applicant[],
 ): readonly Applicant[] =>
@@ -23,19 +23,19 @@ export const droppedBy = (
  * Wraps the desk's `move`: asks for confirmation first if the move deletes delayed letters, which
  * can't be undone.
  */
-export const useDroppedLetters = ({
+export const useConfirmDiscardLetters = ({
   move,
   readsOnly,
 }: Pick<DeskControls, 'move' | 'readsOnly'>) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     move: (name: EmployerMove, applicants: readonly Applicant[]): void => {
-      const dropped = droppedBy(name, applicants);
-      if (dropped.length === 0 || readsOnly) move(name, applicants);
-      else setAsked({ move: name, applicants, dropped });
+      const discarded = withDiscardedLetters(name, applicants);
+      if (discarded.length === 0 || readsOnly) move(name, applicants);
+      else setAsked({ move: name, applicants, discarded });
     },
     /** The applicants whose letter would be deleted, while the user is asked. */
-    dropped: asked?.dropped ?? null,
+    discarded: asked?.discarded ?? null,
     answer: (isMeant: boolean): void => {
       setAsked(null);
       if (asked && isMeant) move(asked.move, asked.applicants);

@@ -1,26 +1,26 @@
 import { letterTexts } from '@/texts/jobs/letters';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { applicantName } from '../applicantName';
-import type { useDroppedLetters } from './useDroppedLetters';
+import type { useConfirmDiscardLetters } from './useConfirmDiscardLetters';
 
 const { dropped: texts } = letterTexts;
 
 /** Asks the user to confirm a move that deletes delayed letters. */
-export const DroppedLetters = ({
-  dropped,
+export const ConfirmDiscardLetters = ({
+  discarded,
   answer,
-}: Pick<ReturnType<typeof useDroppedLetters>, 'dropped' | 'answer'>) => {
-  if (!dropped) return null;
-  const [first] = dropped;
+}: Pick<ReturnType<typeof useConfirmDiscardLetters>, 'discarded' | 'answer'>) => {
+  if (!discarded) return null;
+  const [first] = discarded;
   return (
     <ConfirmDialog
       open
       text={
-        first && dropped.length === 1
+        first && discarded.length === 1
           ? texts.question(applicantName(first))
-          : texts.questionMany(dropped.length)
+          : texts.questionMany(discarded.length)
       }
-      detail={texts.detail(dropped.length)}
+      detail={texts.detail(discarded.length)}
       confirmLabel={texts.confirm}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
