@@ -167,6 +167,19 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       }
     });
 
+  test('a page brings no styles that are only merged into others', async ({ request }) => {
+    for (const path of ['/', '/jobdescription', '/login']) {
+      const html = await (await request.get(path)).text();
+      const styles = [...html.matchAll(/<style[^>]*>[^]*?<\/style>/g)].join('');
+      const body = html.replaceAll(/<style[^>]*>[^]*?<\/style>/g, '');
+      const classes = new Set([...styles.matchAll(/\.(css-[\da-z]+)/g)].map(([, name]) => name));
+      expect(classes.size).toBeGreaterThan(20);
+      // a fallback's may be left
+      const unused = [...classes].filter((name) => !body.includes(String(name)));
+      expect(unused.length, path).toBeLessThan(5);
+    }
+  });
+
   test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
     problems.allow(/status of 40[04]|Error fetching profile/);
     for (const path of ['/category/No%20such%20jobs', '/employerppreadonly/nobody.is.this']) {

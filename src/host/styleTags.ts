@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import themeVariables from '@/app/theme/generated/variables.css';
 
 const useOf = 'var(--jl-';
-/** The theme's custom properties that a text uses. */
+/** Returns the theme's custom properties that a text uses. */
 const namesIn = (text: string): Set<string> => {
   const names = new Set<string>();
   const name = /[\w-]+/y;
@@ -15,9 +15,9 @@ const namesIn = (text: string): Set<string> => {
   return names;
 };
 
-/** What the custom properties say each other by. */
+/** The custom properties that others refer to. */
 const inVariables = namesIn(themeVariables);
-/** A style tag of the theme's custom properties that are used. */
+/** Returns a style tag with the theme's custom properties that are used. */
 const variablesTag = (used: Set<string>): string => {
   const css = themeVariables.replace(
     /(?<![\w-])(--jl-[\w-]+):[^;}]*;/g,
@@ -27,33 +27,64 @@ const variablesTag = (used: Set<string>): string => {
 };
 
 type Styles = { used: Set<string>; tags: string; variables: string };
-/** By the names of their styles, which tell all that they say. */
+/** By the ids of the styles, which are hashes of their text, and of those that elements have. */
 const knownStyles = new LRUCache<string, Styles>({ max: 200 });
-/** By the names of the styles, and what else a page's body uses. */
+/** By that key and the custom properties that only the page's body uses. */
 const knownVariables = new LRUCache<string, string>({ max: 200 });
 
+/** Returns the ids of the styles that elements have, in the order of the styles. */
+const idsOnElements = ({ key, inserted }: EmotionCache, body: string): string[] => {
+  const found = new Set(
+    [...body.matchAll(new RegExp(String.raw`\b${key}-([\w-]+)`, 'g'))].map(([, id]) => id),
+  );
+  return Object.keys(inserted).filter((id) => found.has(id));
+};
+
 /**
- * All styles of the page, also those of parts that are styled once more: no element has their class,
- * but where the browser's cache doesn't find them, it makes them anew.
+ * Returns the styles of the page. If a styled component is styled again, as MUI's Button is on top
+ * of ButtonBase, emotion merges the styles into one class, and no element has the inner one: of such
+ * styles only the id is listed, so that the browser doesn't insert them either. Others that no
+ * element has, such as a fallback's, are kept.
  */
-const stylesOf = (cache: EmotionCache, emotion: EmotionServer): Styles => {
-  const classes = Object.keys(cache.registered).join(' ');
-  // marked as where they belong: emotion moves all others to the end of the head once more
+const stylesOf = (
+  cache: EmotionCache,
+  emotion: EmotionServer,
+  onElements: readonly string[],
+): Styles => {
+  const textOf = (id: string): string => cache.registered[`${cache.key}-${id}`] ?? '';
+  const shown = new Set(onElements);
+  const texts = onElements.map(textOf);
+  const isMerged = (id: string): boolean =>
+    !shown.has(id) && texts.some((text) => text.includes(`${textOf(id)};`));
+  const { html, styles } = emotion.extractCriticalToChunks(Object.keys(cache.registered).join(' '));
+  const chunks = styles.map((chunk) =>
+    chunk.key === cache.key
+      ? {
+          ...chunk,
+          css: chunk.ids
+            .filter((id) => !isMerged(id))
+            .map((id) => String(cache.inserted[id]))
+            .join(''),
+        }
+      : chunk,
+  );
+  // marked as already in place: emotion moves all others to the end of the head
   const tags = emotion
-    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes))
+    .constructStyleTagsFromChunks({ html, styles: chunks })
     .replaceAll('<style data-emotion', '<style data-s data-emotion');
   const used = namesIn(tags);
   return { used, tags, variables: variablesTag(used) };
 };
 
 /**
- * The style tags of a page, which emotion takes over when the app starts, and one with the theme's
- * custom properties that the page uses: all of them (MUI defines some 400) would be twice the bytes
- * before the first paint.
+ * Returns the style tags of a page, which emotion takes over when the app starts, and one with the
+ * theme's custom properties that the page uses: all of them (MUI defines some 400) would double the
+ * bytes before the first paint.
  */
 export const styleTags = (cache: EmotionCache, emotion: EmotionServer, body: string): string => {
-  const ids = Object.keys(cache.inserted).join(' ');
-  const styles = knownStyles.get(ids) ?? stylesOf(cache, emotion);
+  const onElements = idsOnElements(cache, body);
+  const ids = [...Object.keys(cache.inserted), '', ...onElements].join(' ');
+  const styles = knownStyles.get(ids) ?? stylesOf(cache, emotion, onElements);
   knownStyles.set(ids, styles);
   const others = [...namesIn(body)].filter((name) => !styles.used.has(name)).toSorted();
   if (others.length === 0) return styles.variables + styles.tags;
