@@ -1,6 +1,6 @@
-/** A style sheet's text; in the browser's build it is a file, which index.html has the address of. */
+/** A style sheet's text. In the browser's build it is a file that index.html links to instead. */
 declare module '*.css' {
   const text: string;
-  // what webpack's asset modules export
+  // webpack's asset modules have a default export
   export default text;
 }

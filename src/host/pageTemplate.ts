@@ -1,6 +1,6 @@
 /**
- * The app's scripts, and the variables that this page doesn't use, are fetched by public/start.js
- * after the first paint, together with the screen's scripts.
+ * Turns the app's scripts and the style sheet (theme variables that this page doesn't use) into
+ * links that public/start.js loads after the first paint, together with the screen's scripts.
  */
 const startAfterPaint = (template: string): string =>
   template
@@ -17,15 +17,16 @@ const escapeHtml = (text: string): string =>
 
 const hidden = 'button:not([type=submit]){display:none}';
 /**
- * The buttons of a waiting part (ui/page/part/hydrateOnInteraction.tsx) would do nothing where its
- * script can't be had, or no script runs; a form is sent all the same.
+ * Hides the buttons of unhydrated parts (ui/page/part/hydrateOnInteraction.tsx) if they would do
+ * nothing, because the part's script can't be fetched or scripts are disabled. Submit buttons
+ * remain, since forms work without scripts.
  */
 const withoutScripts = `<style>[data-dead] ${hidden}</style><noscript><style>[data-used-part] ${hidden}</style></noscript>`;
 
 /** A script file that the screen needs. */
 export type ScreenFile = {
   path: string;
-  /** A media query: other screens do without. */
+  /** A media query: other screens don't fetch the file. */
   media?: string | undefined;
 };
 type PageParts = {
@@ -38,7 +39,7 @@ type PageParts = {
   state: string;
 };
 
-/** The plain app, which loads its screen's script files together with its own. */
+/** Returns the plain app's HTML, with preload links for its screen's script files. */
 export const preloadScreen = (template: string, screenFiles: readonly string[]): string =>
   template.replace('<!--app-head-->', () =>
     screenFiles
@@ -46,7 +47,7 @@ export const preloadScreen = (template: string, screenFiles: readonly string[]):
       .join(''),
   );
 
-/** A rendered page's HTML: index.html with its placeholders filled. */
+/** Returns a rendered page's HTML: index.html with its placeholders filled. */
 export const fillTemplate = (
   template: string,
   { title, screenFiles, styles, body, state }: PageParts,
@@ -58,7 +59,7 @@ export const fillTemplate = (
     })
     .join('');
   const stateBlock = `<script type="application/json" id="state">${state}</script>`;
-  // replacements are functions, as a `$` in a string would be expanded
+  // replacements are functions, because `$` is special in a replacement string
   return startAfterPaint(template)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--app-head-->', () => screenLinks + styles + withoutScripts)

@@ -13,8 +13,8 @@ import { readSearch, searchArguments } from '@/searchEngine/jobSearch';
 import type { HostRenderedRoute } from '@contract/renderedPages';
 
 /**
- * Fills the store with what the screen's hooks will ask for, by the same calls with the same
- * arguments. Answers the page's HTTP status.
+ * Loads what the screen's hooks will request into the store, with the same calls and arguments.
+ * Resolves to the page's HTTP status.
  */
 type Preparation = (
   dispatch: AppStore['dispatch'],
@@ -24,17 +24,22 @@ type Preparation = (
 
 const { endpoints } = jobBoardApi;
 
-/** The status of a failed call; `otherwise` where it has none. */
+/** Returns a failed call's HTTP status; `otherwise` if it has none, as after a network error. */
 const statusOf = (error: object, otherwise: number) =>
   'status' in error && typeof error.status === 'number' ? error.status : otherwise;
 
-/** The same of the one record that a page is of: one that there can't be is missing as others are. */
+/**
+ * The same for the record that a page shows: a malformed id (400) counts as a missing record (404).
+ */
 const statusOfMissing = (error: object, otherwise: number) => {
   const status = statusOf(error, otherwise);
   return status === 400 ? 404 : status;
 };
 
-/** The status of a page made of these answers: without its data it is none that anybody should index. */
+/**
+ * Returns a page's status: 503 if a call failed with a 5xx or without a status, so that crawlers
+ * don't index a page without its data; otherwise 200.
+ */
 const statusOfAll = (answers: readonly { error?: object }[]): number =>
   answers.some(({ error }) => error !== undefined && statusOf(error, 503) >= 500) ? 503 : 200;
 
@@ -47,7 +52,7 @@ const prepareHome: Preparation = async (dispatch) =>
     ]),
   );
 
-/** A page that asks for nothing. */
+/** For pages that make no calls. */
 const prepareNothing: Preparation = async () => 200;
 
 const prepareTerms: Preparation = async (dispatch) =>
@@ -101,7 +106,7 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
   return 410;
 };
 
-/** The list, the job beside it on a wide screen, and what its role pays. */
+/** Loads the list, the job shown beside it on wide screens, and what the searched role pays. */
 const prepareListing: Preparation = async (dispatch, _params, query) => {
   const search = readSearch(query);
   const { data, error } = await dispatch(endpoints.searchJobs.initiate(searchArguments(search)));
@@ -140,6 +145,6 @@ const preparationsByName = new Map<string, Preparation>(
   Object.entries({ ...preparations, [notFoundRoute]: prepareNotFound }),
 );
 
-/** How a route is prepared for rendering; undefined where the host doesn't render it. */
+/** Returns the preparation of a route; `undefined` if the host doesn't render it. */
 export const preparationOf = (routeName: string): Preparation | undefined =>
   preparationsByName.get(routeName);

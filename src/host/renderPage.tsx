@@ -20,7 +20,7 @@ import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
 import { styleTags } from './styleTags';
 
-/** One call to the host's API, answered in-process: no cookie, no limits. */
+/** Calls the host's API in-process, without cookies or rate limits. */
 export type Call = (request: {
   method: string;
   url: string;
@@ -33,17 +33,17 @@ export type PageRequest = {
   template: string;
   config: HostConfig;
   call: Call;
-  /** The time that ages ("2 days ago") are counted from, in milliseconds. */
+  /** The current time, in milliseconds; ages ("2 days ago") are relative to it. */
   now: number;
-  /** The built chunks.json: each screen's script files. */
+  /** The built chunks.json: the script files of each screen and part. */
   chunks?: Record<string, string[]>;
-  /** Whether the page of a job, company or category that there isn't is drawn. */
+  /** Whether to render a page for a job, company or category that doesn't exist. */
   drawsMissing?: boolean;
-  /** Logs a call that failed, in the words that the app logs it with. */
+  /** Called if a call failed, with the message that the app logs. */
   onFailure?: (message: string, reason: unknown) => void;
 };
 
-/** What a call answered: text that is there costs less than a body that is streamed. */
+/** A call's response; returning the text directly is cheaper than reading a body stream. */
 class Answer extends Response {
   readonly #body: string;
   constructor(body: string, init: ResponseInit) {
@@ -78,8 +78,8 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
         done();
       },
     });
-    // sent in one piece: what React streams later it moves into place by inline scripts, which the
-    // CSP refuses. A page that fails half way is not served; the host sends the plain app instead
+    // sent in one piece: React moves parts that it streams later into place with inline scripts,
+    // which the CSP blocks. If rendering fails halfway, the host sends the plain app instead
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
@@ -89,8 +89,8 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
   });
 
 /**
- * With the files of parts made by `ssrPart`, each with the screens that show it; in a text a
- * quotation mark is escaped.
+ * Adds the script files of the parts in `body` that `ssrPart` made, each with its media query.
+ * Text in `body` can't match the pattern, because quotation marks are escaped there.
  */
 const withPartFiles = (
   files: readonly string[],
@@ -100,19 +100,20 @@ const withPartFiles = (
   const found = new Map<string, ScreenFile>(files.map((path) => [path, { path }]));
   for (const [, name = '', media] of body.matchAll(/ data-part="(\w+)"(?: data-media="([^"]+)")?/g))
     for (const path of chunks[name] ?? [])
-      // one that another part needs everywhere is fetched everywhere
+      // a file that any part needs on all screens is fetched on all screens
       if (!found.has(path) || media === undefined) found.set(path, { path, media });
   return [...found.values()];
 };
 
-/** Whether a page of this status has something to show; 410 is that of a job that has ended. */
+/** Whether a page with this status is rendered; 410 is an ended job's. */
 const isShown = (status: number, drawsMissing: boolean): boolean =>
   status === 200 || status === 410 || (status === 404 && drawsMissing);
 
 /**
- * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
- * files where the host doesn't render the page. Null where its data can't be had, or nothing is
- * there and that isn't drawn: then the plain app is served with `status`.
+ * Renders a visitor's page to HTML with its data, for hydration. If the host doesn't render this
+ * route, `html` is the plain app with links to its screen's files. `html` is `null` if the data
+ * couldn't be loaded, or doesn't exist and `drawsMissing` is false: the plain app is then served
+ * with `status`. Resolves to `null` if no route matches.
  */
 export const renderPage = async ({
   url,

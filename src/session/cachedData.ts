@@ -5,23 +5,23 @@ const deleteCaches = async (isChosen: (name: string) => boolean): Promise<void> 
   try {
     for (const name of await caches.keys()) if (isChosen(name)) await caches.delete(name);
   } catch {
-    // no storage: nothing was kept
+    // storage is unavailable: nothing was cached
   }
 };
 
-/** Tells the page's service worker, if it has one. */
+/** Posts a message to the page's service worker, if it has one. */
 export const tellServiceWorker = (message: ToWorker): void =>
   tryStorage(() => navigator.serviceWorker.controller?.postMessage(message), undefined);
 
 /**
- * Deletes what the service worker has kept of what was looked at, at a log-in, a log-out and a
- * session's end. The page does it by itself, since the worker may not be running, and tells the
- * worker, which may be about to keep an answer.
+ * Deletes viewed data from the service worker's caches, at login, logout and the end of a session.
+ * The page does this itself, because the worker may not be running, and also notifies the worker,
+ * which may be about to cache a response.
  */
 export const clearCachedData = (): Promise<void> => {
   tellServiceWorker({ type: 'forget' });
   return deleteCaches(isViewedDataCache);
 };
 
-/** The same for what was kept of somebody who isn't logged in any more, by the host's word. */
+/** Deletes the cached saved jobs of a user who, according to the host, is no longer logged in. */
 export const clearCachedSavedJobs = (): Promise<void> => deleteCaches(isSavedCache);

@@ -1,16 +1,18 @@
 import { tryStorage } from './tryStorage';
 
 /*
- * Unsent text, in this device's localStorage by the username it belongs to ('' for a visitor):
- * sessionStorage holds the four keys of spec §3 and nothing else.
+ * Unsent text, in localStorage by username ('' for a visitor). Not in sessionStorage, which must
+ * contain only the four keys of spec §3.
  */
 const keyOf = (username: string | null, form: string): string =>
   `draft:${encodeURIComponent(username ?? '')}:${form}`;
 
-/** The list of recentJobs.ts, by itself: a log-out forgets it without loading the rest. */
+/**
+ * The list of recentJobs.ts; defined here so that a logout can delete it without loading that file.
+ */
 export const recentJobsDraft = 'recent jobs';
 
-/** The draft's text as it was written, or null. */
+/** Returns the draft's text as it was written, or `null`. */
 export const readDraft = (username: string | null, form: string): string | null =>
   tryStorage(() => localStorage.getItem(keyOf(username, form)), null);
 export const writeDraft = (username: string | null, form: string, text: string): void =>
@@ -18,7 +20,7 @@ export const writeDraft = (username: string | null, form: string, text: string):
 export const removeDraft = (username: string | null, form: string): void =>
   tryStorage(() => localStorage.removeItem(keyOf(username, form)), undefined);
 
-/** All drafts of one person, at log-out: the next person at this device finds nothing. */
+/** Deletes all of a user's drafts at logout, so that the device's next user finds none. */
 export const removeDrafts = (username: string | null): void =>
   tryStorage(() => {
     const prefix = keyOf(username, '');
@@ -26,5 +28,5 @@ export const removeDrafts = (username: string | null): void =>
       if (key.startsWith(prefix)) localStorage.removeItem(key);
   }, undefined);
 
-/** Everything the app has written to this device. */
+/** Deletes everything in this site's localStorage. */
 export const clearLocalStorage = (): void => tryStorage(() => localStorage.clear(), undefined);

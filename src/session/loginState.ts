@@ -2,24 +2,25 @@ import { isRecord } from '@contract/isRecord';
 import type { Role } from './sessionSlice';
 
 /**
- * What a page gives a login page in the router's state: a guard, the post form, a registration.
+ * What guards, the job post form and the registration pages pass to a login page in the router's
+ * state.
  */
 export type LoginState = {
-  /** Where to go on to after the log-in. */
+  /** Where to navigate after the login. */
   from?: string;
-  /** Where on the site the job was found that is applied to after the log-in. */
+  /** If the user logs in to apply for a job: where on the site they found it. */
   source?: string;
   /** The host ended the session (a 401). */
   sessionEnded?: boolean;
-  /** Who has just registered; the spec sends both roles to the employer login (spec §2.5). */
+  /** The account just registered; both roles are sent to the employer login (spec §2.5). */
   registered?: { role: Exclude<Role, 'admin'>; username: string };
-  /** The document's `performance.timeOrigin` when they registered: another one after a reload. */
+  /** The document's `performance.timeOrigin` at registration; it changes on a reload. */
   registeredIn?: number;
   /** Register Now was pressed at the employer login, whose link leads to /signup (spec §2.4). */
   fromEmployerLogin?: boolean;
-  /** As it is read: whether they registered since the document was loaded. */
+  /** Set by `readLoginState` if the user registered after the document was loaded. */
   isNewcomer?: boolean;
-  /** Whose password has just been set by a mailed link. */
+  /** The account whose password was just set through an emailed link. */
   passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
 
@@ -30,7 +31,7 @@ const readAccount = (value: unknown): LoginState['registered'] => {
 };
 
 /**
- * Reads the router's state, which may be anything: the browser keeps it over reloads and versions.
+ * Reads the router's state, which may be anything: it survives reloads and updates of the app.
  */
 export const readLoginState = (state: unknown): LoginState => {
   if (!isRecord(state)) return {};

@@ -1,18 +1,17 @@
 import { readDraft, writeDraft } from './drafts';
 
 /*
- * The jobs that a job seeker opened last. They are kept as drafts are: on this device, by the
- * username, until the log-out. Our host gets them with each question for similar jobs and doesn't
- * store them.
+ * The jobs that a job seeker opened last. Stored like drafts: on this device, by username, until
+ * logout. Sent to our host with each request for suggested jobs; the host doesn't store them.
  */
 const name = 'opened jobs';
-/** In place of the ids where somebody doesn't want jobs to be suggested. */
+/** Stored instead of the ids if the user has turned suggestions off. */
 const unwanted = 'off';
 const maxOpened = 10;
 /** Longer than any id. */
 const maxIdLength = 200;
 
-/** Their ids, the last one first. */
+/** Returns their ids, most recent first. */
 export const readOpenedJobs = (username: string): string[] => {
   const text = readDraft(username, name) ?? '';
   return text === unwanted ? [] : text.split(' ').filter(Boolean).slice(0, maxOpened);
@@ -25,6 +24,6 @@ export const addOpenedJob = (username: string, jobId: string): void => {
   writeDraft(username, name, [jobId, ...others].slice(0, maxOpened).join(' '));
 };
 
-/** Begins or ends to remember them; what was remembered is forgotten. */
+/** Turns remembering on or off; clears the list in both cases. */
 export const rememberOpenedJobs = (username: string, wanted: boolean): void =>
   writeDraft(username, name, wanted ? '' : unwanted);

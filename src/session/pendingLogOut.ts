@@ -2,14 +2,14 @@ import type { Role } from './sessionSlice';
 import { tryStorage } from './tryStorage';
 
 /*
- * Log-outs that the host didn't answer. Their cookies would bring the sessions back in the next tab,
- * so this device remembers to log out again before it asks for a session; a new log-in as the same
- * role clears that. Only the role is stored, not whose log-out it was.
+ * Logouts that the host hasn't confirmed. Their cookies would restore the sessions in the next tab,
+ * so the app logs out again before it requests the session; a login with the same role clears the
+ * pending logout. Only the role is stored, not the username.
  */
 const key = 'log-out-pending';
 const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
 
-/** The roles whose session the host has yet to hear the end of. */
+/** Returns the roles with a logout that the host hasn't confirmed. */
 export const pendingLogOuts = (): readonly Role[] => {
   const stored = tryStorage(() => localStorage.getItem(key), null)?.split(',') ?? [];
   return roles.filter((role) => stored.includes(role));

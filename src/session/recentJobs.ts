@@ -3,26 +3,26 @@ import { readDraft, recentJobsDraft, removeDraft, writeDraft } from './drafts';
 import { tryStorage } from './tryStorage';
 
 /*
- * The jobs that somebody read last, to find them again. Kept as drafts are: on this device, by the
- * username ('' for a visitor), until the log-out; no host is told.
+ * The jobs that a user viewed last. Stored like drafts: on this device, by username ('' for a
+ * visitor), until logout. Never sent to a host.
  */
 const maxRecent = 10;
 const maxTextLength = 200;
 
-/** A job as it was when it was read. */
+/** A job as it was when viewed. */
 export type RecentJob = {
   _id: string;
   jobtitle: string;
   companyname: string;
   location: string;
-  /** ISO 8601. */
+  /** When it was viewed, in ISO 8601. */
   at: string;
 };
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, maxTextLength) : '';
 
-/** One entry of the stored list, which anybody may have edited. */
+/** Validates an entry of the stored list, which may have been edited; [] if it is invalid. */
 const readEntry = (value: unknown): RecentJob[] => {
   if (!isRecord(value)) return [];
   const { _id: id, at } = value;
@@ -39,7 +39,7 @@ const readEntry = (value: unknown): RecentJob[] => {
   ];
 };
 
-/** The last one first. */
+/** Returns the jobs, most recent first. */
 export const readRecentJobs = (username: string): RecentJob[] => {
   const stored: unknown = tryStorage(
     () => JSON.parse(readDraft(username, recentJobsDraft) ?? '[]') as unknown,

@@ -11,21 +11,21 @@ export type SessionKeys = {
 };
 export type SessionState = SessionKeys & {
   /**
-   * Whether we know whose session it is; until then guards wait and open pages show the visitor's
-   * view. Not persisted.
+   * Whether the session has been restored. Until then, guards wait and public pages show the
+   * visitor's view. Not persisted.
    */
   restored: boolean;
-  /** The host ended it (a 401): the login page says so. Not persisted. */
+  /** The host ended the session (a 401), which the login page shows. Not persisted. */
   endedByHost: boolean;
-  /** Whose login page a page of several roles leads to: that of the session it ended. Not persisted. */
+  /** The ended session's role: a page for several roles redirects to its login. Not persisted. */
   endedRole: Role;
   /**
-   * Who has logged out and is on the way home: guards redirect nowhere, and the host is told whose
-   * session ends. Not persisted.
+   * The keys of the user who has logged out, until another page is shown: guards don't redirect
+   * meanwhile, and the logout call is sent with these keys. Not persisted.
    */
   leaving: SessionKeys | null;
 };
-/** The part of the store's state that the session is. */
+/** The part of the store's state that contains the session. */
 export type SessionRoot = { session: SessionState };
 
 export type Role = AccountRole | 'admin';
@@ -45,7 +45,7 @@ const initialState: SessionState = {
   endedRole: 'jobseeker',
   leaving: null,
 };
-/** Nobody is logged in, and that is known. */
+/** The restored session of a visitor. */
 const nobody: SessionState = { ...initialState, restored: true };
 
 const keysOf = ({
@@ -59,21 +59,24 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Somebody logged in: all four keys are replaced (spec §4). */
+    /** A user logged in: replaces all four keys (spec §4). */
     sessionStarted: (_state, { payload }: PayloadAction<Partial<SessionKeys>>): SessionState => ({
       ...nobody,
       ...payload,
     }),
-    /** The host ended it (a 401). */
+    /** The host ended the session (a 401). */
     sessionEnded: ({ userRole: role }): SessionState => ({
       ...nobody,
       endedByHost: true,
       endedRole: role === 'employer' || role === 'admin' ? role : 'jobseeker',
     }),
-    /** Logged out here; `leftForHome` follows once another page is shown. */
+    /** The user logged out; `leftForHome` follows once another page is shown. */
     loggedOut: (state): SessionState => ({ ...nobody, leaving: keysOf(state) }),
     leftForHome: (state): SessionState => ({ ...state, leaving: null }),
-    /** The persisted keys have been read; `payload`: those of our host's cookie instead, if any. */
+    /**
+     * The persisted keys have been read; `payload` overrides them with the cookie's session, if
+     * any.
+     */
     sessionRestored: (
       state,
       { payload }: PayloadAction<Partial<SessionKeys> | null>,
@@ -84,15 +87,15 @@ const slice = createSlice({
     }),
   },
   selectors: {
-    /** All but what redux-persist keeps beside it; the same as long as nothing of it changes. */
+    /** The session without redux-persist's `_persist`; the same object until a field changes. */
     selectSession: createSelector(
       [(state: SessionState & { _persist?: unknown }) => state],
       ({ _persist, ...session }): SessionState => session,
       { memoizeOptions: { resultEqualityCheck: shallowEqual } },
     ),
     /**
-     * Who is logged in: a role with its username ('' for an administrator), or null for a visitor
-     * or while it isn't known.
+     * The current user: a role with its username ('' for an administrator); `null` for a visitor,
+     * or until the session is restored.
      */
     selectCurrentUser: createSelector(
       [(state: SessionState) => state],

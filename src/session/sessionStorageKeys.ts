@@ -5,7 +5,9 @@ import { tryStorage } from './tryStorage';
 // Object.keys types every key as string
 const names = Object.keys(emptyKeys) as (keyof SessionKeys)[];
 
-/** Writes the session's keys as plain strings and removes those that it doesn't have. */
+/**
+ * Writes the session's keys to sessionStorage as plain strings, and removes those without a value.
+ */
 export const writeSessionKeys = (keys: Partial<SessionKeys>): void =>
   tryStorage(() => {
     for (const name of names) {
@@ -26,16 +28,16 @@ const fourKeys: Storage = {
 };
 
 /**
- * redux-persist's settings: the storage above reads and writes objects. `deserialize` is missing
- * from the library's types.
+ * redux-persist's settings. Serialization is off, since the storage above reads and writes objects;
+ * `deserialize` is missing from the library's types.
  */
 export const sessionPersist = {
-  key: 'session', // never written: the storage above has its own names
+  key: 'session', // required, but unused: the storage above writes one item per key
   storage: fourKeys,
   whitelist: names,
   serialize: false,
   deserialize: false,
 } satisfies PersistConfig<SessionState> & { deserialize: false };
 
-/** Log-out clears the whole session storage (spec §2.2), whoever wrote to it. */
+/** Clears the whole session storage, which a logout requires (spec §2.2). */
 export const clearSessionStorage = (): void => tryStorage(() => sessionStorage.clear(), undefined);

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectCurrentUser, selectSession } from './sessionSlice';
 
-/** The session's four keys, and whether they are known yet. */
+/** Returns the session: its four keys, and whether they have been restored. */
 export const useSession = () => useSelector(selectSession);
 
 /**
- * Who is logged in: a role with its username ('' for an administrator), or null for a visitor or
- * while it isn't known.
+ * Returns the current user: a role with its username ('' for an administrator); `null` for a
+ * visitor, or until the session is restored.
  */
 export const useCurrentUser = () => useSelector(selectCurrentUser);
