@@ -1,28 +1,28 @@
-// Written into the page by the build: runs before the first paint, so that nobody who chose dark
-// sees a white flash, and costs no round trip. Our host's CSP allows it by its hash. The key is
-// in src/app/theme/themeMode.ts, too.
+// Inlined into the page by the build, so that it runs before the first paint without a round trip:
+// users of the dark theme don't see a white flash. Our host's CSP allows it by its hash. The key is
+// also in src/app/theme/themeMode.ts.
 (function () {
   var mode = 'system';
   try {
     mode = localStorage.getItem('jobline-mode') || mode;
   } catch {
-    /* storage is switched off: follow the system */
+    /* storage is disabled: follow the system */
   }
   try {
-    // an announcement that was closed in this browser isn't painted (NoticeBar.tsx)
+    // hides an announcement that was closed in this browser (NoticeBar.tsx)
     document.documentElement.setAttribute(
       'data-closed',
       localStorage.getItem('jobline-announcement') || '',
     );
   } catch {
-    /* storage is switched off */
+    /* storage is disabled */
   }
   try {
-    // whoever is logged in doesn't see a visitor's buttons until the app has started (Header.tsx)
+    // hides the visitor's buttons from logged-in users until the app has started (Header.tsx)
     if (sessionStorage.getItem('userRole'))
       document.documentElement.setAttribute('data-member', '');
   } catch {
-    /* storage is switched off */
+    /* storage is disabled */
   }
   var dark =
     mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

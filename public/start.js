@@ -1,6 +1,5 @@
-// Starts the app on a page that the host has rendered: its scripts (links marked data-start) are
-// fetched and run once the page is painted. What is there to be read comes first: before it they
-// would take the line and the processor from the first paint.
+// Starts the app on a host-rendered page: fetches and runs its scripts (links marked data-start)
+// after the first paint, so that they don't compete with the content for bandwidth and CPU.
 (function () {
   var started = false;
   function start() {
@@ -18,25 +17,25 @@
       }
       var script = document.createElement('script');
       script.src = link.href;
-      script.async = false; // in their order
+      script.async = false; // execute in order
       document.head.append(script);
     });
   }
   try {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } catch {
-    /* a browser that doesn't tell when it paints: the time-out is enough */
+    /* browsers without paint timing rely on the timeout */
   }
-  // a tab in the background paints nothing
+  // a background tab doesn't paint
   setTimeout(start, document.hidden ? 0 : 1000);
 })();
 
-// What is pressed before the app has started would do nothing, nor would it in a part that waits for a
-// first input (src/ui/page/part/hydrateOnInteraction.tsx). The last press on a button is kept and made
-// again once the app, or that part, says that it listens: once, and only soon, since a late answer
-// would surprise, and a browser lets a press copy or share for five seconds. So it is with a form that
-// only the app can send (method="dialog"). Links and other forms work by themselves, and whatever else
-// is pressed after a button takes its place.
+// Replays a click that came before the app had started, or in a part that isn't hydrated yet
+// (src/ui/page/part/hydrateOnInteraction.tsx), where it has no effect. The last click on a button
+// is repeated once, when the app or that part reports that it is interactive, but only within five
+// seconds: a later effect would be surprising, and browsers let a click copy or share only that
+// long. The same applies to the submission of a form that only the app can send (method="dialog").
+// Links and other forms work without the app; a click on anything else discards the earlier one.
 (function () {
   var longest = 5000; // milliseconds
   var hasStarted = false;
@@ -45,7 +44,7 @@
     return !hasStarted || button.closest('[data-used-part]:not([data-live])') !== null;
   }
   function keep(event) {
-    // a press of a script, such as the one below
+    // ignore clicks made by scripts, such as the one below
     if (!event.isTrusted) return;
     var button = event.target instanceof Element ? event.target.closest('button') : null;
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
@@ -55,7 +54,7 @@
         : { button: button, event: event, at: Date.now() };
   }
   function keepForm(event) {
-    // Enter in a field is a press on the form's button, too
+    // Enter in a field counts as a click on the form's button
     if (event.submitter && event.target.getAttribute('method') === 'dialog')
       pressed = { button: event.submitter, at: Date.now() };
   }
@@ -63,9 +62,10 @@
     if (pressed === null || waits(pressed.button)) return;
     var kept = pressed;
     pressed = null;
-    // React made it ready for this very press, and is about to answer it
+    // still being dispatched: React hydrated the part because of this click and is about to handle
+    // it
     if (kept.event && kept.event.eventPhase !== Event.NONE) return;
-    // React makes the pressed part ready first, if it isn't yet
+    // React first hydrates the clicked part if necessary
     if (Date.now() - kept.at <= longest && kept.button.isConnected) kept.button.click();
   }
   document.addEventListener('click', keep, true);
@@ -82,9 +82,8 @@
   );
 })();
 
-// What waits until a page is used (src/ui/page/part/untilFirstInteraction.ts) is told of the first
-// input, also one that came before the app: a pointer, a key, a tool that presses by itself, a step in
-// the history.
+// Reports the first input on the page (src/ui/page/part/untilFirstInteraction.ts), even if it comes
+// before the app: from a pointer, the keyboard or assistive technology, or a step in the history.
 (function () {
   var inputs = [
     'pointermove',
@@ -99,7 +98,7 @@
     'popstate',
   ];
   function tell(event) {
-    // browsers tell of a resting pointer, too, below which a page has appeared
+    // browsers also report a resting pointer if a page appears under it
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     document.documentElement.dataset.used = '';
     inputs.forEach(function (input) {
@@ -110,10 +109,10 @@
   inputs.forEach(function (input) {
     addEventListener(input, tell, { capture: true, passive: true });
   });
-  // who has saved or hidden something on this device sees at once what
+  // a visitor who has saved or hidden jobs on this device sees that at once
   try {
     if ('saved:' in localStorage || 'hidden:' in localStorage) tell({});
   } catch {
-    /* a browser that stores nothing */
+    /* storage is disabled */
   }
 })();

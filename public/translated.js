@@ -1,7 +1,8 @@
-// Keeps the app going while the browser translates the page (public/translation.js): a text that React
-// changes, removes or puts something in front of takes its place again first, as it would throw or
-// change what nobody sees; the browser then translates it anew. Where a text's place isn't known,
-// something in the wrong place or left over is better than a screen that has failed.
+// Keeps React working while the browser translates the page (public/translation.js). Before React
+// moves, changes or removes a text node, or inserts something before it, the node is put back in
+// place of its <font>: otherwise React would throw, or change a detached node. The browser then
+// translates it again. If a node's position isn't known, misplaced or leftover content is better
+// than a crash.
 const nodes = Node.prototype;
 // oxlint-disable-next-line typescript/unbound-method -- called on the node that it was called on
 const { appendChild, insertBefore, removeChild } = nodes;
@@ -32,11 +33,11 @@ Object.defineProperty(nodes, 'nodeValue', {
   },
 });
 
-// React discards what doesn't say what the host has rendered, with all that was typed there. So while
-// it hydrates the texts stay where they were: its work is done in slices, and what is put back is
-// translated anew in between.
+// During hydration, React discards host-rendered content with another text than expected, along
+// with the user's input in it. So the original text nodes are put back until hydration is over;
+// repeatedly, since React hydrates in slices and the browser translates them again in between.
 const hold = (fonts, isOver) => {
-  // a translation that doesn't wait would go on for ever
+  // limited: a browser that translates again immediately would cause an endless loop
   let rounds = 20;
   const putAllBack = () => {
     const found = [...document.querySelectorAll(fonts)].filter(({ text }) => text);
@@ -51,14 +52,14 @@ const hold = (fonts, isOver) => {
 const timeOf = (mark) =>
   (performance.getEntriesByName(mark)[0] || { startTime: Infinity }).startTime;
 
-// all of it, and for a moment what is fetched and follows
+// covers all of the hydration, and content that is fetched and rendered shortly after it
 const isOver = () => performance.now() > timeOf('screen-mounted') + 500;
 const holdAll = () => hold('font', isOver);
 const root = document.getElementById('root');
 const hasStarted = Object.keys(root || {}).some((key) => key.startsWith('__reactContainer'));
 if (hasStarted && !isOver()) holdAll();
 document.addEventListener('app-started', holdAll);
-// what comes to life once the page is used (src/ui/page/part/hydrateOnInteraction.tsx)
+// for parts that are hydrated once the page is used (src/ui/page/part/hydrateOnInteraction.tsx)
 const holdParts = () => {
   const until = performance.now() + 3000;
   hold('[data-used-part]:not([data-live]) font, select font', () => performance.now() > until);

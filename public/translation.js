@@ -1,7 +1,7 @@
-// Written into every page by the build. A browser that translates a page (Chrome) takes its texts out
-// and puts a <font> in the place of each, which nobody tells React, nor who hydrates the page later:
-// each text is noted with what took its place, and public/translated.js, which deals with it, fetched.
-// Until that is there the texts take their places again; the browser translates them anew.
+// Inlined into every page by the build. A browser that translates a page (Chrome) replaces each
+// text node with a <font>, without React knowing, now or when it hydrates the page later. Links
+// each text node and its <font> to each other, and loads public/translated.js, which handles them.
+// Until that has loaded, text nodes are put back at once, and the browser translates them again.
 addEventListener('DOMContentLoaded', function () {
   var isReady = false;
   var ready = function () {

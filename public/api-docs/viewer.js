@@ -1,5 +1,5 @@
-// Shows the calls of /api/openapi.json in the theme's colors. The viewer takes them as attributes,
-// so they stand here once more; which theme it is, the page's first script has decided.
+// Shows the calls of /api/openapi.json in the theme's colors. They are repeated here because the
+// viewer takes them as attributes; the page's first script has set the theme.
 (function () {
   var isDark = document.documentElement.dataset.theme === 'dark';
   var colors = isDark
@@ -30,7 +30,7 @@
     'spec-url': '/api/openapi.json',
     collapse: '',
     'hide-server-selection': '',
-    // a call that is tried here is made by the key that is typed in, never as whoever is logged in
+    // test calls use the API key that was entered, never the session of a logged-in user
     'fetch-credentials': 'omit',
   });
   Object.keys(settings).forEach(function (name) {
