@@ -2,8 +2,8 @@
  * `npm run bench:months -- 1000000`: compares deleting old job views row by row with dropping a
  * partition. Adds that many views of one month, first to the partition from before there were
  * monthly ones, where housekeeping deletes them in batches, then to the month's own partition,
- * which housekeeping drops. Prints the time of each, the longest wait of a reader meanwhile, and
- * the table's size on disk before and after.
+ * which housekeeping drops. Prints the time of each, the longest wait of a concurrent reader,
+ * and the table's size on disk before and after.
  */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -62,8 +62,7 @@
     if (pressed === null || waits(pressed.button)) return;
     var kept = pressed;
     pressed = null;
-    // still being dispatched: React hydrated the part because of this click and is about to handle
-    // it
+    // still being dispatched: React hydrated the part because of it, and is about to handle it
     if (kept.event && kept.event.eventPhase !== Event.NONE) return;
     // React first hydrates the clicked part if necessary
     if (Date.now() - kept.at <= longest && kept.button.isConnected) kept.button.click();

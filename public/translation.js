@@ -1,7 +1,8 @@
 // Inlined into every page by the build. A browser that translates a page (Chrome) replaces each
-// text node with a <font>, without React knowing, now or when it hydrates the page later. Links
-// each text node and its <font> to each other, and loads public/translated.js, which handles them.
-// Until that has loaded, text nodes are put back at once, and the browser translates them again.
+// text node with a <font>; React doesn't know this, whether it has hydrated the page or will do so
+// later. Links each text node and its <font> to each other, and loads public/translated.js, which
+// handles them. Until that has loaded, text nodes are put back immediately; the browser then
+// translates them again.
 addEventListener('DOMContentLoaded', function () {
   var isReady = false;
   var ready = function () {

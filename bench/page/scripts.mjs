@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** How long a visitor stays idle, in milliseconds; scripts loaded meanwhile count. */
+/** How long a visitor stays idle, in milliseconds; scripts loaded in the meantime count. */
 const idleTime = 5000;
 
 /** Returns a script's gzipped size, in bytes. @param {string} web @param {string} name */

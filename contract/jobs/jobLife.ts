@@ -4,14 +4,14 @@ type Move = {
   from: readonly JobStatus[];
   /** The possible resulting states; `restoreJob` returns a job to the state it had before. */
   to: readonly JobStatus[];
-  /** Who makes the move: the employer, an administrator, or the host when a job's time is over. */
+  /** Who makes the move: the employer, an administrator, or the host when a job expires. */
   by: 'owner' | 'admin' | 'host';
 };
 
 /**
  * All transitions between states: the host rejects any that isn't in the table, and the app offers
- * only these. A `waiting` job is one that an administrator has to review first: a new employer's if
- * the host is set up so, or one that repeats a job that was taken down.
+ * only these. A `waiting` job has to be reviewed by an administrator first: a new employer's job if
+ * the host is configured that way, or one that repeats a job that was taken down.
  */
 export const jobMoves = {
   publishJob: { from: ['draft'], to: ['live', 'waiting'], by: 'owner' },

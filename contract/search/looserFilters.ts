@@ -139,6 +139,6 @@ export const wordsAlone: LooserFilters = {
     company: undefined,
   },
 };
-/** Whether searching the words alone may find jobs if none of these ways does. */
+/** Whether a search for the words alone may find jobs although none of these ways does. */
 export const hasSeveralFilters = (ways: readonly LooserFilters[]): boolean =>
   ways.filter(({ leftOut }) => leftOut !== 'words').length > 1;

@@ -55,7 +55,7 @@ export class Person {
     private readonly origin: string,
   ) {}
 
-  /** Retries until it succeeds, because pages load and change meanwhile. */
+  /** Retries until it succeeds, because pages load and change in the meantime. */
   private async until<Answer>(what: string, attempt: () => Promise<Answer | undefined>) {
     const startedAt = Date.now();
     let failure: unknown;

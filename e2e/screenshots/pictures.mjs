@@ -1,6 +1,6 @@
 /**
  * Compares a fixed set of pictures with the app's current look: `npm run test:pictures`. `npm run
- * pictures` takes the set anew. If the set was taken with another version of Chromium, the pictures
+ * pictures` retakes the set. If the set was taken with another version of Chromium, the pictures
  * are taken again from a build of the commit that added the set; if the clone lacks it, nothing is
  * compared, and that is reported. `--twice` compares two runs of the current build: any difference
  * has a cause outside the app. `--only home,login` limits the screens. Differences are written to

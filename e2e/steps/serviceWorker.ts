@@ -16,7 +16,7 @@ const filledCaches = (page: Page): Promise<Record<string, string[]>> =>
     const filled: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      // an empty cache was deleted meanwhile, and created again by opening it here
+      // an empty cache was deleted in the meantime, and created again by opening it here
       if (requests.length > 0)
         filled[name] = requests.map(({ url }) => url.slice(location.origin.length));
     }

@@ -25,7 +25,7 @@ export const refuseOtherMajors = (folder: string, major: string): void => {
   const found = majorOf(own);
   if (found === major) return;
   if (found !== undefined) refuse(own, found, major);
-  // a path that isn't a folder is refused where the folder is created
+  // a path that isn't a folder is rejected when the folder is created
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
   for (const name of fs.readdirSync(folder)) {
     const data = path.join(folder, name);

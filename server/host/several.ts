@@ -70,7 +70,7 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
         if (!channel || !serves) return;
         // if a worker is too busy to answer, its last values are used
         const values = await channel.ask('metrics').catch(() => undefined);
-        // returned by the worker's `readValues`, unless it has ended meanwhile
+        // returned by the worker's `readValues`, unless it has ended in the meantime
         if (Array.isArray(values) && slot.channel === channel)
           sum.put(number, values as MetricValues);
       }),

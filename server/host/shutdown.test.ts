@@ -24,7 +24,7 @@ test('a start that fails because it was told to stop is no failure, and all is e
   let told: Promise<void> | undefined;
   const started = run(async () => {
     told = end(close);
-    // the start continues meanwhile
+    // the start continues in the meantime
     stops.push(stopOf('mailer'));
     throw new Error('The app is closed.');
   });

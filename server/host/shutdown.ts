@@ -24,7 +24,7 @@ export const makeShutdown = (firstStop: Stop) => {
     isShuttingDown: () => shutdown !== undefined,
     /**
      * Runs a start, and stops everything if it fails. Ignores a failure that happened because the
-     * process was told to stop meanwhile.
+     * process was told to stop in the meantime.
      */
     run: async (start: () => Promise<void>): Promise<void> => {
       try {

@@ -198,7 +198,8 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
   return {
     slots,
     /**
-     * Resolves with the site's origin once all workers serve, or fewer if told to stop meanwhile.
+     * Resolves with the site's origin once all workers serve, or fewer if told to stop in the
+     * meantime.
      */
     start: async (): Promise<string> => {
       const [first, ...others] = slots;

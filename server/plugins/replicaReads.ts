@@ -36,7 +36,7 @@ const positionOf = ({ headers }: FastifyRequest): number => {
   const given = headers[headerName];
   const named = typeof given === 'string' ? given : undefined;
   if (named !== undefined) return positionIn(named) ?? farPosition;
-  // a program that doesn't say what it wrote last reads from the primary
+  // an API client that doesn't send its last position reads from the primary
   if (headers.authorization !== undefined) return farPosition;
   const kept = cookiePattern.exec(headers.cookie ?? '')?.[1];
   return kept === undefined ? 0 : (positionIn(kept) ?? farPosition);

@@ -135,8 +135,8 @@ export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
 const retryDelays = [250, 500, 1000, 2000, 4000, 8000, 16_000];
 
 /**
- * Notifies other hosts through the database. If it is unavailable, retries in the background;
- * meanwhile hosts that can't reach it either cache nothing.
+ * Notifies other hosts through the database. If it is unavailable, retries in the background; until
+ * then, hosts that can't reach it either cache nothing.
  */
 const notifyHosts = async (
   db: Database,

@@ -20,8 +20,8 @@ export type SessionState = SessionKeys & {
   /** The ended session's role: a page for several roles redirects to its login. Not persisted. */
   endedRole: Role;
   /**
-   * The keys of the user who has logged out, until another page is shown: guards don't redirect
-   * meanwhile, and the logout call is sent with these keys. Not persisted.
+   * The keys of the user who has logged out, until another page is shown. While set,
+   * guards don't redirect, and the logout call is sent with these keys. Not persisted.
    */
   leaving: SessionKeys | null;
 };

@@ -12,7 +12,7 @@ type Note = {
   recipe: number;
   jobs: number;
   began: string;
-  /** Names and CREATE statements of the indexes dropped meanwhile. */ indexes: string[];
+  /** Names and CREATE statements of the indexes dropped during the fill. */ indexes: string[];
   seconds: number;
   done: boolean;
 };

@@ -62,7 +62,7 @@ const conjunctions = set('and or');
 const isFunctionWord = (key: string): boolean =>
   prepositions.has(key) || articles.has(key) || key === 'and' || spanishPrepositions.has(key);
 
-/** Whether the word stands by itself and its fate is still open. */
+/** Whether the word isn't joined to another and its fate isn't decided yet. */
 const isFree = ({ words, fates }: WordFates, at: number): boolean =>
   fates[at] === 'kept' &&
   words[at]?.sealed === false &&

@@ -9,7 +9,7 @@ export type TypedWord = Span & {
   joined: boolean;
   /** Separated from the previous word by a comma, a bracket or the like. */
   apart: boolean;
-  /** Quoted, negated, or already read as something else: not to be read any more. */
+  /** Quoted, negated, or already read as something else: not to be read again. */
   sealed: boolean;
 };
 

@@ -41,7 +41,7 @@ export const renderThreads = (
         ready.delete(thread);
         if (stopped.signal.aborted) return;
         log.warn({ err: reason }, 'a thread that renders pages has ended; another one starts');
-        // fails if stopped meanwhile, or if the new thread ends, which calls `onEnd` again
+        // fails if stopped in the meantime, or if the new thread ends, which calls `onEnd` again
         sleep(pause, undefined, { signal: stopped.signal, ref: false })
           .then(startOne)
           .catch(() => {});

@@ -67,8 +67,8 @@ export const forgetJobsToMatch = (db: Queryable, limit: number): Promise<number>
   deleteBatch(db, sql`jobs_to_match`, sql`NOT EXISTS (SELECT 1 FROM job_alert_queries)`, limit);
 
 /**
- * Claims an alert's unreported matches: marks them as told, and returns the jobs, newest match
- * first.
+ * Claims an alert's unreported matches: marks them as reported, and returns the jobs, newest
+ * match first.
  */
 export const claimMatches = async (tx: Queryable, alertId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string; at: Date }>(sql`

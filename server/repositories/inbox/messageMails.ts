@@ -54,7 +54,7 @@ export type UnreadMessage = {
 };
 /**
  * Returns those of an email's messages that its reader hasn't read, oldest first. Skips messages to
- * or from a suspended account, about an invitation that isn't accepted any more, or between sides
+ * or from a suspended account, about an invitation that is no longer accepted, or between sides
  * that block each other.
  */
 export const unreadAmong = (

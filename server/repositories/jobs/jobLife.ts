@@ -83,7 +83,7 @@ export const setRemovalAnswer = (tx: Queryable, id: string, answer: string): Pro
 
 /**
  * Restores a removed job to its previous status and returns the effective status: `expired` for a
- * live job whose time is over.
+ * live job whose end date has passed.
  */
 export const makeRestored = async (tx: Queryable, id: string): Promise<JobStatus | undefined> => {
   const [row] = await tx.query<{ status: JobStatus }>(

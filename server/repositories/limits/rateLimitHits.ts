@@ -38,6 +38,6 @@ export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
   );
 export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);
-/** Deletes hits that no limit counts any more. */
+/** Deletes hits that no longer count toward any limit. */
 export const dropOldHits = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`attempts`, sql`at < now() - interval '1 day'`, limit);

@@ -14,6 +14,6 @@ export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise
   ON CONFLICT (minute, network) DO UPDATE SET calls = known.calls + excluded.calls
   RETURNING network, calls`);
 
-/** Deletes traffic that no limit counts any more. */
+/** Deletes traffic that no longer counts toward any limit. */
 export const dropOldTraffic = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`traffic`, sql`minute < now() - interval '5 minutes'`, limit);

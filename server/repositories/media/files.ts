@@ -34,7 +34,7 @@ export const findFile = async (db: Queryable, id: string): Promise<FileRow | und
 };
 
 /**
- * Deletes those files that no CV, application or message uses any more. Call it in the transaction
+ * Deletes those files that no CV, application or message uses anymore. Call it in the transaction
  * that removed the reference.
  */
 export const dropUnusedFiles = (tx: Queryable, ids: readonly string[]): Promise<number> =>

@@ -14,7 +14,7 @@ export const noteStored = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`
   INSERT INTO stored_files (key) VALUES (${key}) ON CONFLICT (key) DO UPDATE SET noted_at = now()`);
 
-/** Locked by a backup while it copies files, which must not be deleted meanwhile. */
+/** Locked by a backup while it copies files, which must not be deleted in the meantime. */
 const lockName = sql`hashtext('stored files')`;
 
 /**

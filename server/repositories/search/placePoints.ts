@@ -62,7 +62,7 @@ export const savePlacePoints = (
   );
 };
 
-/** Deletes the points of places that no job has any more. */
+/** Deletes the points of places that no job has anymore. */
 export const dropUnusedPlacePoints = (db: Database): Promise<number> =>
   invalidatingReads(
     db.execute(sql`

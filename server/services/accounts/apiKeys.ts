@@ -37,7 +37,7 @@ const logged = ({ name, scopes, expiresAt }: ApiKeyRow) => ({ name, scopes, expi
 
 /**
  * Creates an API key (the contract's addApiKey). Requires the password, since a key outlives the
- * session that created it. 401 if the password changed meanwhile, 409 if the employer has the
+ * session that created it. 401 if the password changed in the meantime, 409 if the employer has the
  * maximum number of keys.
  */
 export const addApiKey = async (

@@ -18,7 +18,7 @@ type Origin = {
 };
 type LogIn = { username: string; sessionId: string; secret: string };
 
-/** How often a password is checked if the stored hash changes meanwhile. */
+/** Maximum number of times a password is checked if the stored hash keeps changing. */
 const maxTries = 3;
 
 /**
@@ -54,7 +54,7 @@ export const logIn = async (
       await attempt.succeeded();
       return { username: account.username, sessionId: session.id, secret: session.secret };
     }
-    // the hash changed meanwhile, perhaps to another hash of this password
+    // the hash changed in the meantime, perhaps to another hash of this password
     account = await findCredentials(db, role, username);
   }
   throw new ApiError(401, messages.loginEmployer.failure);

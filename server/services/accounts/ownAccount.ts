@@ -25,7 +25,7 @@ import { openSession } from './sessions';
 /**
  * Checks the password again before a change the owner can't undo. A wrong one is a 400 naming
  * `password` and counts as a failed login. Returns the hash it was checked against; the change must
- * compare it under the account's lock, in case the password was changed meanwhile.
+ * compare it under the account's lock, in case the password was changed in the meantime.
  */
 export const confirmPassword = async (
   context: Context,

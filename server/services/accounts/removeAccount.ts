@@ -39,8 +39,8 @@ const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
  * Deletes an account on behalf of its owner or an administrator, in one transaction: removes it
  * from the site together with an employer's jobs (a company member's jobs go to a colleague), ends
  * its sessions, API keys, webhooks and job sources, cancels upcoming interviews and notifies the
- * other side, and writes the audit log. The account can be restored for 30 days; an email tells its
- * owner so. 404 if there is no such account, 409 if a company's last owner who has colleagues
+ * other side, and writes the audit log. The account can be restored for 30 days, as an email tells
+ * its owner. 404 if there is no such account, 409 if a company's last owner who has colleagues
  * deletes their own account.
  */
 export const removeAccount = async (

@@ -45,8 +45,8 @@ type NewLogin = SessionOwner & {
 };
 /**
  * Starts a session after a password check; logs an administrator's login in the audit log. Returns
- * `undefined` if the password was changed or the account deleted meanwhile. A password change ends
- * all sessions under the same lock, so no session started with the old password remains.
+ * `undefined` if the password was changed or the account deleted in the meantime. A password change
+ * ends all sessions under the same lock, so no session started with the old password remains.
  */
 export const startSession = (
   db: Database,

@@ -61,4 +61,4 @@ export const toStored = ({
 });
 
 /** Reads what `toStored` stored; only for the current version. */
-export const fromStored = (compiled: unknown): CompiledAlert => compiled as CompiledAlert; // only read where the version is this one
+export const fromStored = (compiled: unknown): CompiledAlert => compiled as CompiledAlert; // only read if the version is the current one

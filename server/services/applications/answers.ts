@@ -19,7 +19,7 @@ const wrongText = ({ kind, text }: JobQuestion): string =>
 
 /**
  * Returns the answers to a job's questions, each with its question as it was asked. Throws a 400
- * for a missing or invalid answer, or if the questions have changed meanwhile.
+ * for a missing or invalid answer, or if the questions have changed in the meantime.
  */
 export const readAnswers = (
   questions: readonly JobQuestion[],

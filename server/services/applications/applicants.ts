@@ -190,7 +190,7 @@ const batchSize = 500;
 
 /**
  * Reads all matching applications, most recently sent first, in batches. Checks the account's
- * access for each batch: a download ends if its account is removed meanwhile.
+ * access for each batch: a download ends if its account is removed in the meantime.
  */
 export const applicantBatches = (
   db: Database,

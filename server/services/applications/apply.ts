@@ -126,7 +126,7 @@ const queueApplication = async (
   { application, employerId, seekerId, origin }: ApplicationMail,
 ): Promise<void> => {
   const seeker = await mailAccountById(tx, 'jobseeker', seekerId);
-  // deleted meanwhile
+  // deleted in the meantime
   if (seeker === undefined) return;
   await notify(tx, {
     role: 'employer',

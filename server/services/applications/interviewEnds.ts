@@ -21,8 +21,8 @@ import { notifyCancelled } from './interviewMails';
 import { shownEmployer } from './people';
 
 /**
- * Delay of the mails about a move, in seconds, so that it can be undone. Another move meanwhile
- * drops them.
+ * Delay of the mails about a move, in seconds, so that it can be undone. Another move in the
+ * meantime drops them.
  */
 export const undoSeconds = 5 * 60;
 

@@ -62,7 +62,7 @@ export const readCompany = async (db: Queryable, accountId: string): Promise<Wir
   const { companyId, role, allJobs } = await jobScopeOf(db, accountId);
   const alone = companyId === null ? await aloneRow(db, accountId) : undefined;
   const people = companyId === null ? (alone ? [alone] : []) : await listColleagues(db, companyId);
-  // deleted or removed meanwhile
+  // deleted or removed in the meantime
   if (people.length === 0) throw new ApiError(404, hostTexts.notFound);
   const isOwner = role === 'owner';
   const invitations =

@@ -213,7 +213,7 @@ const leaveOwn = async (
 /**
  * Uses up a link's token and returns its invitation, with the company that the person is in. Locks
  * that company, the inviting one and the person, companies first as everywhere. Returns `undefined`
- * if the person joined another company meanwhile, to be retried.
+ * if the person joined another company in the meantime, to be retried.
  */
 const acceptInvitation = async (
   tx: Queryable,
@@ -234,7 +234,7 @@ const acceptInvitation = async (
   return { invitation, own };
 };
 
-/** Returns false if the person's company changed meanwhile: retry in another transaction. */
+/** Returns false if the person's company changed in the meantime: retry in another transaction. */
 const storeColleague = async (
   tx: Queryable,
   actor: Actor,

@@ -87,7 +87,7 @@ export const unfeatureEmployer = (db: Database, actor: Actor, id: string): Promi
 
 /**
  * Reorders the featured employers. Throws a 409 unless `ids` contains each current one once: one
- * may have been added or removed meanwhile.
+ * may have been added or removed in the meantime.
  */
 export const arrangeFeatured = (
   db: Database,

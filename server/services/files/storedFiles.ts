@@ -60,7 +60,7 @@ export const readMedia = (db: Database, id: string): Promise<StoredFile | undefi
 /** Files deleted per transaction: few, since each is a request. */
 const sweepSize = 20;
 
-/** Deletes stored bytes that no row refers to any more. Returns the number of files. */
+/** Deletes stored bytes that no row refers to anymore. Returns the number of files. */
 export const dropUnusedStored = async (
   db: Database,
   isStopped: () => boolean = () => false,

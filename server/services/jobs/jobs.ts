@@ -219,7 +219,7 @@ export const lockUnsuspendedEmployer = async (
 
 /**
  * Locks both the employer who changes a job and the one who owns it, so that neither can be deleted
- * or suspended meanwhile; throws a 403 if one of them is suspended. Call it before the job is
+ * or suspended in the meantime; throws a 403 if one of them is suspended. Call it before the job is
  * locked.
  */
 export const lockForChange = async (tx: Queryable, actor: Actor, jobId: string): Promise<void> => {
@@ -230,7 +230,7 @@ export const lockForChange = async (tx: Queryable, actor: Actor, jobId: string):
   if (owner?.suspension !== null) throw new ApiError(403, hostModerationTexts.suspendedColleague);
 };
 
-/** Returns the stored job; throws a 404 if it was deleted meanwhile. */
+/** Returns the stored job; throws a 404 if it was deleted in the meantime. */
 export const readStoredJob = async (db: Queryable, id: string): Promise<WholeJob> => {
   const job = await findJob(db, id);
   if (!job) throw new ApiError(404, hostTexts.notFound);

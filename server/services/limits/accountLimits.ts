@@ -115,8 +115,8 @@ export const consumeLetterRateLimit = async (
 };
 
 /**
- * Returns the limit on how often per hour a network is told that a name or address is taken: enough
- * for people who look for a free name, too few to try out a list.
+ * Returns the hourly limit on how often a network can learn that a name or address is taken: enough
+ * for people looking for a free name, too few to try out a list.
  */
 export const takenLimit = (address: string): Limit => ({
   key: `taken-from:${networkOf(address)}`,

@@ -18,8 +18,8 @@ type Outcome = { state: 'sent' } | { state: 'unsure' | 'again' | 'failed'; error
 type Delivery = {
   mail: ClaimedMail;
   /**
-   * Records that the mail is about to be handed over to the server; rejects if it must not be sent
-   * any more.
+   * Records that the mail is about to be handed over to the server; rejects if it must no longer be
+   * sent.
    */
   handOver: () => Promise<void>;
   /** Cancels the delivery. */

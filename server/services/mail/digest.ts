@@ -23,7 +23,7 @@ const sendOne = (
     const items = await consumeDigestItems(tx, role, accountId);
     const account = await mailAccountById(tx, role, accountId);
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
-    // people who have turned emails off meanwhile get none of the waiting items
+    // people who have turned emails off in the meantime get none of the waiting items
     if (items.length === 0 || !account?.confirmedEmail || frequency === 'none') return true;
     const unsubscribeUrl = unsubscribeAddress(origin, unsubscribeKey);
     await queueMail(tx, {

@@ -34,7 +34,7 @@ export const dropOldMailFiles = async (
       dropped += 1;
     }
   } catch (error) {
-    // no mail has been written yet, or another host has deleted the file meanwhile
+    // no mail has been written yet, or another host has deleted the file in the meantime
     if (errorCode(error) !== 'ENOENT') throw error;
   }
   return dropped;

@@ -103,7 +103,7 @@ export const acceptInvitation = async (
     await lockAdmins(tx);
     const consumedName = await consumeInvitation(tx, tokenHash);
     if (consumedName === undefined) throw new ApiError(404, refusals.noInvitation);
-    // the command line may have created one with that name meanwhile
+    // the command line may have created one with that name in the meantime
     if (await adminNameTaken(tx, consumedName)) throw new ApiError(409, refusals.nameTaken);
     const { id } = await upsertAdmin(tx, { id: randomUUID(), name: consumedName, passwordHash });
     await addAudit(tx, {

@@ -32,8 +32,8 @@ export type Position =
   | { by: 'tierAge'; tier: RankedTier; last: NewestKey };
 
 /**
- * How the first page was read and ranked. Applies to all later pages, whatever is posted or counted
- * meanwhile.
+ * How the first page was read and ranked. Applies to all later pages, regardless of what is posted
+ * or counted in the meantime.
  */
 type RememberedSearch = {
   /** The words that were searched. */

@@ -32,8 +32,8 @@ export type ClaimRenewal = {
 };
 
 /**
- * Reads the rows of what was fetched, renewing the claim meanwhile, since this may take minutes on
- * a busy machine. Returns `undefined` if stopped; throws ClaimLost or ReadingFailed.
+ * Reads the rows of what was fetched. Keeps renewing the claim, since this may take minutes on a
+ * busy machine. Returns `undefined` if stopped; throws ClaimLost or ReadingFailed.
  */
 export const readFetched = async (
   { db, log }: Context,

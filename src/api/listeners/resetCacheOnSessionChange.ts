@@ -22,7 +22,7 @@ export const resetCacheOnSessionChange = (startListening: StartListening) =>
         const sending = () => api.dispatch(jobBoardApi.util.getRunningMutationsThunk());
         const { session } = api.getState();
         for (let calls = sending(); calls.length > 0; calls = sending()) {
-          // includes mutations that started meanwhile
+          // includes mutations that started in the meantime
           // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled(calls);
           // another login in the meantime has already reset the cache

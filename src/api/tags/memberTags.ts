@@ -101,7 +101,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   confirmJob: {
     invalidates: ({ jobId }) => [idOf('Job', jobId), listOf('Job')],
   },
-  // no tags: read anew on each visit, since visitors change them
+  // no tags: refetched on each visit, since visitors change them
   getJobFigures: {},
   getApplications: { provides: () => [listOf('Application')] },
   // messages about an invitation become the application's
@@ -213,7 +213,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
     ],
   },
   handOverJobs: { invalidates: () => [listOf('Company'), { type: 'Job' }, { type: 'Applicant' }] },
-  // changed by the company's people, and read anew on each visit
+  // changed by the company's people, and refetched on each visit
   getCompanyHistory: { provides: () => [listOf('Company')] },
   getNotices: { provides: () => [listOf('Notice')] },
   readNotices: { invalidates: () => [listOf('Notice')] },

@@ -31,7 +31,7 @@ export const officeTags = {
       { type: 'JobSeeker' },
     ],
   },
-  // read anew on each visit: much of it is changed by other people
+  // refetched on each visit: much of it is changed by other people
   getPersonRecord: { provides: () => [listOf('Case')] },
   suspendAccount: {
     invalidates: () => [
@@ -60,7 +60,7 @@ export const officeTags = {
   exportJobs: {},
   exportAudit: {},
   exportSearchTerms: {},
-  // no tags: read anew on each visit, since almost every administrator's action changes them
+  // no tags: refetched on each visit, since almost every administrator's action changes them
   getAudit: {},
   getSearchTerms: {},
   getOverview: {},

@@ -12,8 +12,8 @@ export const messageDraft = (threadId: string): string => `message:${threadId}`;
 
 /**
  * Returns the form to write to the other side of a thread, optionally with a file. Unsent text is
- * stored on this device by username. After sending, the form keeps text that was typed meanwhile
- * and is otherwise empty.
+ * stored on this device by username. After sending, the form keeps text that was typed in the
+ * meantime and is otherwise empty.
  */
 export const useMessageForm = (threadId: string, username: string) => {
   const [send] = useSendMessageMutation();

@@ -18,7 +18,7 @@ export const enableResponseCache = (db: Database, isListening: () => boolean): v
   shareJobs(db, isListening);
 };
 
-/** Caches a response unless a job written meanwhile changes it. */
+/** Caches a response unless a job written in the meantime changes it. */
 const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
   const { kept } = responseCacheOf(db);
   const { answer, origin, changes } = computing;
@@ -88,7 +88,7 @@ export const cachedResponse = async (
   try {
     const { page } = await entry.answer.value;
     entry.answer.isFreshEnough();
-    // the changes made meanwhile may still be loading: don't wait for them
+    // the changes made in the meantime may still be loading: don't wait for them
     void keep(db, key, entry)
       .catch(() => {})
       .finally(end);

@@ -103,7 +103,7 @@ export const dropResponsesOf = async (
   const change = { at: shownFrom, ids: jobIds, jobs: readJobs() };
   noteChange(db, change);
   try {
-    // responses cached meanwhile were compared as well, or began later
+    // responses cached in the meantime were compared as well, or began later
     for (const job of await change.jobs)
       for (const [key, entry] of kept.candidatesFor(job))
         if (entry.origin.begun < shownFrom && isChangedBy(entry, [], [job])) kept.delete(key);

@@ -37,7 +37,7 @@ export const subscribeToJobChanges = ({ db, log }: Context): Notices => {
     const areDropped = times.length === ids.length;
     if (!areDropped) dropPagesWith(ids);
     await dropResponsesOf(db, ids, areDropped ? Math.max(...times) : undefined);
-    // pages rendered meanwhile from a stale response
+    // pages rendered in the meantime from a stale response
     dropPages(db, { ids: new Set(ids), isJob: true });
   };
   const dropPagesWith = (ids: readonly string[]): void => {

@@ -123,7 +123,10 @@ export const dropPages = (db: Database, changed: Partial<Change>): void => {
 const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change): number =>
   changed.isJob && made.dependencies.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
 
-/** Renders a page, and again if something it shows has changed, or may have changed, meanwhile. */
+/**
+ * Renders a page, and again if something it shows has changed, or may have changed, in the
+ * meantime.
+ */
 const makeEntry = async <Value>(
   db: Database,
   { make, serializer }: Asked<Value>,

@@ -93,7 +93,7 @@ export const collectDependencies = () => {
       for (const [, id = ''] of body.matchAll(idPattern)) ids.add(id.toLowerCase());
       for (const [, time = ''] of body.matchAll(endPattern)) {
         const endsAt = Date.parse(time);
-        // a job that ended earlier, such as that of an old page, doesn't change any more; one that
+        // a job that ended earlier, such as that of an old page, no longer changes; one that
         // ends during or just before the rendering may still be shown as live
         if (endsAt > endedBefore) dependencies.endsAt = Math.min(dependencies.endsAt, endsAt);
       }

@@ -5,8 +5,8 @@ import type { Change } from './pageDependencies';
 const maxRemembered = 5000;
 
 /**
- * Remembers the recent changes that this process received, to check pages that were rendered
- * meanwhile.
+ * Remembers the recent changes that this process received, to check pages that were being rendered
+ * at the time.
  */
 export const rememberChanges = () => {
   let all: { at: number; change: Change }[] = [];

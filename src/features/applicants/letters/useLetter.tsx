@@ -8,9 +8,9 @@ type Asked = { kind: LetterKind; applicants: readonly Applicant[] };
 
 /**
  * Returns `write`, which opens the dialog to write a letter, and the `dialog` itself. The
- * recipients are fixed by `write`, even if the list or the selection changes meanwhile; render
- * `dialog` where it stays mounted when they leave the list. `onSent` is called after the letter was
- * sent.
+ * recipients are fixed by `write`, even if the list or the selection changes in the meantime;
+ * render `dialog` where it stays mounted when they leave the list. `onSent` is called after the
+ * letter was sent.
  */
 export const useLetter = (
   onSent?: () => void,

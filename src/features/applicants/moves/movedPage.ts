@@ -66,7 +66,7 @@ export const movedPage = (
   const ahead = [...moves.values()].filter((move) => isAhead(move, readAt));
   if (ahead.length === 0) return page;
   const hasState = (state: ApplicationState): boolean => !states || states.includes(state);
-  // after a move, no answer is due any more
+  // after a move, an answer is no longer due
   const isFound = (state: ApplicationState): boolean => !isDueOnly || stageOf(state) === 'new';
   const isShown = (state: ApplicationState): boolean => hasState(state) && isFound(state);
   const counts = { ...page.counts };

@@ -29,7 +29,7 @@ export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormPr
     setBusy(false);
     setProblem(failure);
     if (failure !== null) return;
-    // keeps text that was typed meanwhile
+    // keeps text that was typed in the meantime
     setTyped((now) => (now === text ? '' : now));
     // storage may have been full
     if (draft.read() === text) draft.write('');

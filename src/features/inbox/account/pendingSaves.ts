@@ -41,8 +41,8 @@ export const usePendingRemovals = (): ReadonlySet<string> =>
   );
 
 /**
- * The outcome of a change. `overtaken`: another change of the same job was made meanwhile, and its
- * outcome counts.
+ * The outcome of a change. `overtaken`: another change of the same job was made in the meantime,
+ * and its outcome counts.
  */
 export type Outcome = { is: 'done' } | { is: 'overtaken' } | { is: 'failed'; error: unknown };
 

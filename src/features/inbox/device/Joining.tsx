@@ -21,7 +21,7 @@ const joinAccount = async (
   const sent = new Set<string>();
   const total = { joined: 0, gone: 0 };
   for (;;) {
-    // another user may have logged in meanwhile
+    // another user may have logged in since
     if (!isStillMe()) return total;
     const batch = readDevice('')
       .filter(({ job }) => !sent.has(job._id))

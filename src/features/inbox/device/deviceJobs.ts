@@ -118,7 +118,7 @@ export const removeFromDevice = (username: string, ids: readonly string[]): bool
   return left.length === jobs.length || write(username, left);
 };
 
-/** Changes entries by job id; ignores jobs that were removed meanwhile. */
+/** Changes entries by job id; ignores jobs that were removed in the meantime. */
 export const updateOnDevice = (
   username: string,
   changes: ReadonlyMap<string, Partial<DeviceJob>>,

@@ -15,7 +15,7 @@ const { joinHidden } = memberApi.endpoints;
 const joinAccount = async (dispatch: AppDispatch, isStillMe: () => boolean): Promise<void> => {
   const sent: Pick<NamedItem, 'kind' | 'key'>[] = [];
   for (;;) {
-    // another user may have logged in meanwhile
+    // another user may have logged in since
     if (!isStillMe()) return;
     const items = without(readDevice(''), sent)
       .slice(0, limits.joinedAtOnce)

@@ -11,7 +11,8 @@ type AwaitedJobsProps = {
 /** Placeholder for the next jobs until they are loaded. */
 export const AwaitedJobs = ({ problem, onTryAgain }: AwaitedJobsProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  // the pressed button is gone: take the focus, unless the user has moved it elsewhere meanwhile
+  // the pressed button is gone: take the focus, unless the user has moved it elsewhere in the
+  // meantime
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [problem]);

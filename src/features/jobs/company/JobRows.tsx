@@ -93,7 +93,7 @@ export const JobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
   const [isMore, setIsMore] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // the new rows replaced the focused element: focus the first one, unless the focus has moved
-  // meanwhile
+  // in the meantime
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body)
       list.current?.querySelector('a')?.focus();

@@ -65,9 +65,9 @@ type ConflictDialogProps = {
 };
 
 /**
- * Resolves a conflict with an edit that somebody else saved meanwhile: shows both versions of each
- * field that differs, to choose from. Saves nothing: the choice goes into the form, to be reviewed
- * and saved there.
+ * Resolves a conflict with an edit that somebody else saved in the meantime: shows both versions of
+ * each field that differs, to choose from. Saves nothing: the choice goes into the form, to be
+ * reviewed and saved there.
  */
 export const ConflictDialog = ({ differences, onChosen, onCancel }: ConflictDialogProps) => {
   const id = useId();

@@ -13,7 +13,7 @@ export type Difference = {
 };
 
 /**
- * Returns the fields in which the current user's edit (`mine`) and an edit saved meanwhile
+ * Returns the fields in which the current user's edit (`mine`) and an edit saved in the meantime
  * (`theirs`) differ. `base` is the version that both are based on: a field changed on one side
  * only defaults to that change, a field changed on both sides to `mine`. The category can't be
  * changed.

@@ -62,8 +62,8 @@ const useReadJob = (id: string) => {
 /**
  * The edit form of a job (spec §2.9, §4), filled from it. A success shows a toast and calls
  * `onSaved`. A failed save keeps the input and is only logged (spec §8); an error of our host about
- * a field is shown below that field. If somebody else saved the job meanwhile (412), `conflict`
- * holds the differences, and `resolveConflict` puts the chosen texts into the form.
+ * a field is shown below that field. If somebody else saved the job in the meantime (412),
+ * `conflict` holds the differences, and `resolveConflict` puts the chosen texts into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { saveHiring, unsavedText, hiring } = useEditedHiring(job);

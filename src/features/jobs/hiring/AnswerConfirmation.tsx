@@ -21,7 +21,7 @@ export const AnswerConfirmation = ({ token }: { token: string }) => {
   const [answerConfirmation, { isLoading, data }] = useAnswerJobConfirmationMutation({
     fixedCacheKey: token,
   });
-  // kept here as well, because the cache may be reset meanwhile
+  // kept here as well, because the cache may be reset in the meantime
   const [kept, setKept] = useState(data);
   const answered = data ?? kept;
   const send = async (answer: 'open' | 'filled'): Promise<void> => {

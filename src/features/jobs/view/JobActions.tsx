@@ -16,7 +16,7 @@ const SessionState = lazyUntilLoaded(async () => (await sessionActions()).Sessio
 /**
  * Returns what the user can do with a job: a visitor's state until the session is known and the
  * chunk for members is loaded. `reader` determines the state. Render it after the buttons: these
- * stay the same elements, so that a press on one of them meanwhile isn't lost.
+ * stay the same elements, so that a click on one of them during loading isn't lost.
  */
 const useJobState = (job: Job): { state: ApplyState; reader: ReactNode } => {
   const { extensions } = useHostConfig();

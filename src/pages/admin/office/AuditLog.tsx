@@ -47,7 +47,7 @@ const Log = () => {
   const search = useAuditSearch();
   const { filters, isFiltered, page, searchOf, clear } = search;
   const textInput = useRef<HTMLInputElement>(null);
-  // almost every administrator's action adds an entry, so it is read anew on each visit
+  // almost every administrator's action adds an entry, so it is refetched on each visit
   const { data, currentData, isFetching, isError, refetch } = useGetAuditQuery(
     { ...filters, page, limit: limits.tableSize },
     { refetchOnMountOrArgChange: true },

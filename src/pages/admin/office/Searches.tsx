@@ -84,7 +84,7 @@ const See = ({ term }: SearchTerm) => (
 
 const Terms = () => {
   const { address, filters, query, choose } = useTermSearch();
-  // changed by visitors' searches, so it is read anew on each visit
+  // changed by visitors' searches, so it is refetched on each visit
   const found = useGetSearchTermsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <>

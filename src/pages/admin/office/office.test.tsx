@@ -99,7 +99,7 @@ describe('the host-paged table', () => {
     expect(await screen.findByText('60 job seekers')).toBeVisible();
     let isFailing = true;
     testHost.use(
-      // fails only the search: a slow list may be refetched meanwhile
+      // fails only the search: a slow list may be refetched in the meantime
       http.get(`${hostAddress}/admin/jobseekers`, ({ request }) =>
         isFailing && new URL(request.url).searchParams.get('q') === '5'
           ? HttpResponse.json({}, { status: 500 })

@@ -90,8 +90,8 @@ const Head = ({ counts, readsOnly }: HeadProps) => {
 const Desk = () => {
   const search = useJobsDeskSearch();
   const { readsOnly } = useCompany();
-  // visitors change the figures, so they are read anew on each visit and with the counts around
-  // them
+  // visitors change the figures, so they are refetched on each visit, and together with the counts
+  // around them
   const { data, currentData, isFetching, refetch } = useGetJobsDeskQuery(search.query, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
