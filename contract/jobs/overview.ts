@@ -12,7 +12,7 @@ const saidIn = (text: string): string =>
 
 /**
  * Whether a job's overview is the beginning of one of its longer texts, in plain text or Markdown.
- * An imported job's overview is cut from its description, and needn't be shown twice.
+ * An imported job's overview is cut from its description, so it need not be shown again.
  */
 export const isOverviewRepeated = (overview: string, texts: readonly string[]): boolean => {
   const said = saidIn(overview);

@@ -10,9 +10,9 @@ import type { Alternatives } from './spelling/spelling';
  */
 export type SearchedFilters = {
   words?: string;
-  /** Words that jobs needn't match. */
+  /** Words that jobs don't have to match. */
   optional?: readonly string[];
-  /** Words that jobs needn't match either; those that do come first. */
+  /** Words that jobs don't have to match either; those that do come first. */
   soft?: readonly string[];
   /**
    * Additional words to search, phrased as jobs write them, for soft criteria that were typed in

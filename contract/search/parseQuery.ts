@@ -23,11 +23,11 @@ export type Alternative = {
 export type Clause = {
   any: Alternative[];
   negated: boolean;
-  /** Jobs needn't match it; those that do rank higher. */
+  /** Jobs don't have to match it; those that do rank higher. */
   optional?: boolean;
   /**
-   * Jobs needn't match it, and those that do come first: shifts, "no experience". If `negated` as
-   * well, jobs whose titles match come last: "no nights".
+   * Jobs don't have to match it, and those that do come first: shifts, "no experience". If
+   * `negated` as well, jobs whose titles match come last: "no nights".
    */
   soft?: boolean;
 };
@@ -233,7 +233,7 @@ const withFate = (
 };
 
 /**
- * Words that jobs needn't match, and those that are searched `besides` the typed ones: see
+ * Words that jobs don't have to match, and those that are searched `besides` the typed ones: see
  * `WordsRead`.
  */
 export type UnaskedWords = {
@@ -242,7 +242,7 @@ export type UnaskedWords = {
   besides?: string | undefined;
 };
 
-/** Parses a query like `parseQuery` and marks the clauses that jobs needn't match. */
+/** Parses a query like `parseQuery` and marks the clauses that jobs don't have to match. */
 export const parseWords = (
   typed: string,
   { optional = [], soft = [], besides, apart }: UnaskedWords & { apart?: boolean },
@@ -254,7 +254,7 @@ export const parseWords = (
   );
   const added =
     besides === undefined ? [] : parseQuery(`${besides} `, { apart, mayBePasted: false });
-  // "no nights" is a wish: jobs needn't say it
+  // "no nights" is a wish: jobs don't have to say it
   const isWish = added.some(({ negated }) => negated);
   return [
     ...withFate(asked, soft, 'soft'),

@@ -25,7 +25,7 @@ const noticeTimeout = 500;
 
 /** How long a worker may take to hand over a cached value, in milliseconds. */
 const lookupTimeouts: Record<SharedKind, number> = { page: 450, answer: 90 };
-/** For how many keys it is remembered which worker asked last. */
+/** The number of keys for which the last worker to ask is remembered. */
 const maxAskedFor = 20_000;
 
 const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
@@ -38,8 +38,8 @@ const shortKey = (what: SharedKind, key: string): string =>
   createHash('sha256').update(`${what} ${key}`).digest('base64url');
 
 /**
- * Asks the worker that last asked for the same key in vain: it has created the value since, or is
- * creating it.
+ * Asks the worker that last asked for the same key and got no value: it has created the value
+ * since, or is creating it.
  */
 const makeSiblingLookup = () => {
   const holders = new LRUCache<string, Slot>({ max: maxAskedFor });

@@ -74,7 +74,7 @@ const openTestServer = async (): Promise<TestServer> => {
   }
   const folder = fs.mkdtempSync(path.join(scratchFolder(), 'jobline-test-'));
   fs.chmodSync(folder, 0o755);
-  // data in these databases needn't survive a power failure
+  // data in these databases doesn't have to survive a power failure
   const server = await startEmbedded(folder, silent, [
     'fsync=off',
     'synchronous_commit=off',

@@ -219,7 +219,7 @@ const install = async () => {
 };
 
 /**
- * Caches the pages that are already open, which no worker has seen being loaded. The browser has
+ * Caches the pages that are already open, which were loaded without a worker. The browser has
  * them in its HTTP cache (`force-cache`), usually without another request to the host.
  */
 const keepOpenPages = async () => {

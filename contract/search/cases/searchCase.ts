@@ -66,9 +66,9 @@ export type SearchOutcome = {
   searchedFor: string | null;
   /** The readings of the words. */
   read: readonly { kind: string; text: string; [value: string]: unknown }[];
-  /** Words that jobs needn't contain, but that rank them first. */
+  /** Words that jobs don't have to contain, but that rank them first. */
   preferred: readonly string[];
-  /** The criteria that partial matches needn't match; `null` if there are none. */
+  /** The criteria that partial matches don't have to match; `null` if there are none. */
   leftOut: readonly string[] | null;
   /**
    * The words that partial matches are searched by, as typed, and how many of them each contains;

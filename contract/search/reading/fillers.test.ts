@@ -3,7 +3,7 @@ import { wholeMeaning } from './asker/wholeMeanings';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
-/** Typed text, remaining text, readings, and the words that jobs needn't contain. */
+/** Typed text, remaining text, readings, and the words that jobs don't have to contain. */
 test.each<[string, string, string?, string?]>([
   // conditions of the user
   ['java developer with 5 years experience', 'java developer '],

@@ -3,8 +3,8 @@ import { jobNouns } from './phrase';
 import type { TypedWord } from './words';
 
 /**
- * How a word is treated: `kept` must match; `soft` and `optional` needn't; `said` is covered by a
- * reading, but occurs in titles too; `gone` is no part of the search.
+ * How a word is treated: `kept` must match; `soft` and `optional` don't have to; `said` is covered
+ * by a reading, but occurs in titles too; `gone` isn't part of the search.
  */
 export type Fate = 'kept' | 'soft' | 'optional' | 'said' | 'gone';
 /** The typed words with the fate of each; the functions below change the fates in place. */

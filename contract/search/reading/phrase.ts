@@ -15,10 +15,10 @@ export type Meaning =
   /** A phrase that says nothing about the job. */
   | { kind: 'filler'; spanish: boolean }
   /**
-   * Jobs needn't match it; those that do rank higher. `alone`: the query for it, also if nothing
-   * else is asked for. `onlyAlone`: next to a job it is ignored, since jobs that contain its words
-   * are no better. `beside`: the query for it next to a job only; titles with a word of `against`
-   * mean the opposite. `unwanted`: words of titles that should rank lower.
+   * Jobs don't have to match it; those that do rank higher. `alone`: the query for it, also if
+   * nothing else is asked for. `onlyAlone`: next to a job it is ignored, since jobs that contain
+   * its words are no better. `beside`: the query for it next to a job only; titles with a word of
+   * `against` mean the opposite. `unwanted`: words of titles that should rank lower.
    */
   | {
       kind: 'soft';

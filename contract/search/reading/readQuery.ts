@@ -48,7 +48,7 @@ export type ReadQuery = {
   /** `undefined` if there are only readings. */
   words: string | undefined;
   optional: readonly string[];
-  /** Words that jobs needn't contain; those that do come first. */
+  /** Words that jobs don't have to contain; those that do come first. */
   soft: readonly string[];
   /** A second query besides `words`, all of it soft. */
   besides: string | undefined;

@@ -2,7 +2,7 @@ import { alone } from './asker/alone';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
-/** Typed text, remaining text, readings, and the words that jobs needn't contain. */
+/** Typed text, remaining text, readings, and the words that jobs don't have to contain. */
 test.each<[string, string, string?, string?]>([
   ['remote or cook', 'cook', 'remote: remote'],
   ['cook or remote', 'cook ', 'remote: remote'],

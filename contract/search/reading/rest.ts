@@ -80,7 +80,7 @@ export const preferredIn = (
   return preferred.length > 0 ? { preferred } : {};
 };
 
-/** Whether the query consists only of words that jobs needn't match. */
+/** Whether the query consists only of words that jobs don't have to match. */
 const isSoftAlone = ({ fates }: State): boolean =>
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
 /** The indexes of the words whose soft phrases also work alone. */

@@ -67,7 +67,7 @@ const opensSentence: Condition = (words, _from, to) =>
 const filler = (lines: string, condition?: Condition, spanish = false): Phrase[] =>
   phrasesOf(lines, { kind: 'filler', spanish }, condition);
 
-/** Phrases that say nothing about the job, and those that jobs needn't match. */
+/** Phrases that say nothing about the job, and those that jobs don't have to match. */
 export const restPhrases: readonly Phrase[] = [
   ...filler(
     `looking for, looking to work, searching for, interested in, i am, i am looking for,

@@ -30,7 +30,7 @@ export type WordsRead = {
    */
   rest: string;
   /**
-   * Words of `rest` (as returned by `splitWords`) that jobs needn't match; those that do rank
+   * Words of `rest` (as returned by `splitWords`) that jobs don't have to match; those that do rank
    * higher.
    */
   optional: string[];
@@ -38,7 +38,9 @@ export type WordsRead = {
   soft: string[];
   /** A second query besides `rest`, all of it soft: the user's conditions as jobs write them. */
   besides?: string;
-  /** The parts of the typed text that jobs needn't match, but that rank them; none by default. */
+  /**
+   * The parts of the typed text that jobs don't have to match, but that rank them; none by default.
+   */
   preferred?: string[];
 };
 

@@ -1,7 +1,7 @@
 import { sameJobKey, type Candidate, type Ranked } from '../relevance/rankCandidates';
 import { widerMiles, type AskedClause, type LeftOut, type RelaxedStep } from './relaxedSteps';
 
-/** The criteria that partly matching jobs needn't match. */
+/** The criteria that partly matching jobs don't have to match. */
 type RelaxedHow = {
   leftOut: LeftOut[];
   /** If some words are enough: all of these words as typed; `enough` of them match each job. */
@@ -10,8 +10,8 @@ type RelaxedHow = {
   miles: number | null;
 };
 /**
- * Partly matching jobs, merged with those of `texts`, best first, and the criteria they needn't
- * match.
+ * Partly matching jobs, merged with those of `texts`, best first, and the criteria they don't have
+ * to match.
  */
 export type Relaxed<Job> = RelaxedHow & {
   jobs: Job[];
@@ -74,7 +74,7 @@ export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedCla
   const matching = new Set(texts.map(({ id }) => id));
   let isAnywhere = false;
   const missing = (): number => wanted - relaxed.jobs.length;
-  /** Records the criteria that a step's job needn't match. */
+  /** Records the criteria that a step's job doesn't have to match. */
   const note = (step: RelaxedStep<Each>): void => {
     relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
     isAnywhere ||= step.where === 'anywhere';

@@ -24,7 +24,7 @@ export type RankTerm = {
   words: number;
   /** How much it counts: more for rarer words. */
   weight: number;
-  /** Whether jobs needn't match it. */
+  /** Whether jobs don't have to match it. */
   optional: boolean;
   /**
    * The kind of role it names, if any: a job (`trade`), or only a level or kind of job (`rank`).

@@ -154,7 +154,7 @@ export const callOutside = async (
   const whole = AbortSignal.timeout(call.timeouts?.whole ?? usualTimeouts.whole);
   const over = call.signal ? AbortSignal.any([call.signal, whole]) : whole;
   let onOver = (): void => {};
-  // name lookup can't be aborted, but needn't be awaited
+  // name lookup can't be aborted, but doesn't have to be awaited
   const ended = new Promise<never>((_resolve, reject) => {
     onOver = () => reject(over.reason);
     over.addEventListener('abort', onOver);

@@ -237,7 +237,7 @@ const byRelevance = async (
     const here = start?.tier === tier ? start : undefined;
     const missing = { query, wanted: wanted - places.length, from: here };
     places.push(...(await ofTier(context, missing, tier)));
-    // if heads account for all matches, texts needn't be read
+    // if heads account for all matches, texts don't have to be read
     if (places.length >= wanted || (!from && places.length === (await total))) break;
   }
   return places;

@@ -1,6 +1,7 @@
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
-// words that jobs needn't contain, such as shifts and "no experience"; jobs with them come first
+// words that jobs don't have to contain, such as shifts and "no experience"; jobs with them come
+// first
 
 let jobs: SearchedJobs;
 const many = 45;

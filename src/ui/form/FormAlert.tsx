@@ -49,5 +49,7 @@ export const FormAlert = ({ tone = 'bad', children }: MessageProps) => (
   </Message>
 );
 
-/** Looks like FormAlert but isn't announced: for a permanent notice that needn't interrupt. */
+/**
+ * Looks like FormAlert but isn't announced: for a permanent notice that doesn't have to interrupt.
+ */
 export const Notice = (props: MessageProps) => <Message {...props} />;

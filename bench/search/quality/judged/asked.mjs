@@ -1,7 +1,7 @@
 import { meaning, named, titled } from '../rules.mjs';
 
 /**
- * Jobs with what people offer or don't want, which a title needn't mention.
+ * Jobs with what people offer or don't want, which a title doesn't have to mention.
  *
  * @type {Record<string, import('./query.mjs').Query[]>}
  */

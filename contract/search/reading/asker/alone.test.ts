@@ -5,7 +5,8 @@ import { alone, besideJob } from './alone';
 import { wholeMeaning } from './wholeMeanings';
 
 /**
- * Typed text, query that is searched instead, readings, and the words that jobs needn't contain.
+ * Typed text, query that is searched instead, readings, and the words that jobs don't have to
+ * contain.
  */
 test.each<[string, string, string?, string?]>([
   ['paid training jobs', alone.training],

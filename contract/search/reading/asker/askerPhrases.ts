@@ -55,7 +55,7 @@ const olderAges = ['50', '55', '60', '65', '70'].flatMap((age) => [
   ),
 ]);
 
-/** Conditions of the user, which jobs needn't state in these words. */
+/** Conditions of the user, which jobs don't have to state in these words. */
 export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     'no cdl, no cdl required, no cdl needed, no cdl license, cdl not required, without cdl, without a cdl',

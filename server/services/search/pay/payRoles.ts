@@ -6,8 +6,8 @@ import { stopWords } from '@contract/search/stopWords';
 const endMarks = /(?<![\s,;:|/–—-])[\s,;:|/–—-]+$/u;
 
 /**
- * Removes the words of `optional`, which titles needn't contain: pay figures for "cashier entry
- * level" must not be those of all cashiers. Keeps stop words such as the "of" in "director of
+ * Removes the words of `optional`, which titles don't have to contain: pay figures for "cashier
+ * entry level" must not be those of all cashiers. Keeps stop words such as the "of" in "director of
  * nursing".
  */
 const withoutOptional = (words: string, optional: readonly string[]): string => {

@@ -8,7 +8,7 @@ import { WithHiding } from './WithHiding';
 
 const Note = ({ jobs, items }: HiddenNoteProps & Pick<Hiding, 'items'>) => {
   const set = useMemo(() => setOf(items), [items]);
-  // the listing reads the set outside React, so that it needn't wait for this component
+  // the listing reads the set outside React, so that it doesn't have to wait for this component
   useEffect(() => setHidden(set), [set]);
   const count = jobs.filter((job) => hiddenBy(set, job) !== undefined).length;
   if (count === 0) return null;
