@@ -23,8 +23,8 @@ type Options = AppOptions & {
 
 /**
  * Starts the app and its background work: if `hasDuties`, also housekeeping, mail, hiring, alerts,
- * webhooks and imports. Adds a function that stops each to `stops` as it is started. Returns the
- * site's origin.
+ * webhooks and imports. For each started part, appends a function to `stops` that stops it. Returns
+ * the site's origin.
  */
 export const startServing = async (
   context: Context,

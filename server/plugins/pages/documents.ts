@@ -7,7 +7,7 @@ import { contentHash, isKnownTag } from '../etag';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A page as it is sent, with its compressed forms, each made once. */
+/** A page as sent, with its compressed forms, each made once. */
 export type PageDocument = {
   status: number;
   bytes: Buffer;

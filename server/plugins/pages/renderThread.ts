@@ -47,7 +47,7 @@ type Options = {
    * How long the thread may send no message after that before it is terminated, in milliseconds.
    */
   silence: number;
-  /** Called when the thread has ended, by itself or because it was terminated. */
+  /** Called when the thread has ended, on its own or because it was terminated. */
   onEnd: (reason: Error) => void;
 };
 

@@ -66,7 +66,7 @@ export type ApplicantFilters = {
 };
 export type ApplicantSort = 'longest' | 'newest' | 'name' | 'rating' | 'due';
 
-// the employer sees a decision at once, the applicant only once told
+// the employer sees a decision immediately, the applicant only once notified
 const shownState = sql`coalesce(a.pending_state, a.state)`;
 const isWaiting = sql`(a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
 /** Whether the answer is due within two days, or overdue. */

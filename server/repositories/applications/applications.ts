@@ -55,7 +55,7 @@ export type JobForApplication = {
   /** null: applications are made on this site */
   applyUrl: string | null;
 };
-/** A question as it is stored with its job. */
+/** A question as stored with its job. */
 export type JobQuestion = {
   id: string;
   kind: 'yesNo' | 'choice' | 'text' | 'number';

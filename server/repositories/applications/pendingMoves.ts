@@ -11,7 +11,7 @@ type PendingMove = {
   employerId: string;
 };
 
-/** Stores a decision that the applicant will be told later. */
+/** Stores a decision that the applicant will be notified of later. */
 export const setPendingMove = (
   tx: Queryable,
   id: string,

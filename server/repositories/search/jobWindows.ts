@@ -129,8 +129,8 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
 };
 
 /**
- * The minimum and maximum growth of the next window: few matches are a poor predictor, and more
- * matches than needed are read in vain.
+ * The minimum and maximum growth of the next window: few matches are a poor predictor, and
+ * reading more matches than needed is a waste.
  */
 const [minGrowth, maxGrowth] = [2, 32];
 

@@ -34,7 +34,7 @@ export const deletedPage = async (
   return { items, total };
 };
 
-/** Restores a deleted account, whoever deleted it. 404 if there is none to restore. */
+/** Restores a deleted account, regardless of who deleted it. 404 if there is none to restore. */
 export const restoreAccount = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const restored = await restoreDeleted(tx, id);

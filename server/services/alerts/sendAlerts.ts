@@ -176,7 +176,7 @@ const rereadOne = async (
     await upsertAlertQuery(tx, id, null, reading.query);
     await changeAlert(tx, id, { state, nextAt, reading: toStored(reading) });
   } else {
-    // no job can match the search as it is read now
+    // no job can match the search as it is now parsed
     await dropAlertQuery(tx, id);
     await changeAlert(tx, id, { state: 'paused', nextAt: null });
   }

@@ -4,7 +4,7 @@ import type { JobQuestion, StoredAnswer } from '../../repositories/applications/
 import { hostApplicationTexts } from '../../texts/applications';
 import type { Wire } from '../../wire';
 
-/** Returns the answer as it is stored; `undefined` if it doesn't fit the question. */
+/** Returns the answer as stored; `undefined` if it doesn't fit the question. */
 const readAnswer = ({ kind, choices = [] }: JobQuestion, answer: string): string | undefined => {
   if (kind === 'yesNo') return ['yes', 'no'].find((each) => each === answer);
   if (kind === 'choice') return choices.find((each) => each === answer);

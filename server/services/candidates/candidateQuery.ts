@@ -13,7 +13,7 @@ import { hostGazetteer } from '../search/places/hostGazetteer';
 export type CandidateParameters = NonNullable<
   operations['searchCandidates']['parameters']['query']
 >;
-/** A search as it is saved: without page and order. */
+/** A search as saved: without page and order. */
 export type CandidateSearchParameters = Omit<CandidateParameters, 'sort' | 'page' | 'limit'>;
 
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;

@@ -95,7 +95,7 @@ export const readCandidateCv = async (
 };
 
 /**
- * Adds a candidate to an employer's shortlist, or changes the note there. Returns the note as it is
+ * Adds a candidate to an employer's shortlist, or changes the note there. Returns the note as
  * stored.
  */
 export const shortlistCandidate = async (

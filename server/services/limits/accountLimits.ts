@@ -59,9 +59,9 @@ export const tryConsumeVerificationRateLimit = async (
 };
 
 /**
- * Counts an invitation of a colleague: at most 6 per hour to an address, whoever sends them, so
- * that many accounts together can't flood a stranger. Throws a 429 that names `email`; rolled back
- * with `tx`.
+ * Counts an invitation of a colleague: at most 6 per hour to an address from all senders together,
+ * so that many accounts can't flood a stranger. Throws a 429 that names `email`; rolled back with
+ * `tx`.
  */
 export const consumeInvitedRateLimit = async (
   { env }: Pick<Context, 'env'>,

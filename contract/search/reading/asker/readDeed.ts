@@ -109,7 +109,7 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
   if (things === undefined) return undefined;
   const said = words.slice(at + 1);
   const thing = thingOf(said);
-  // "others" is ignored next to a thing, but means people by itself; a verb alone is no activity
+  // "others" is ignored next to a thing, but alone means people; a verb alone is no activity
   return thing === '' && !said.includes('others') ? undefined : things.get(thing);
 };
 

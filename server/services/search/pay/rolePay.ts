@@ -6,7 +6,7 @@ import { readRolePay } from './payInsight';
 export type UsualPay = { lower: number; upper: number };
 
 /**
- * The most common roles cover most of what is typed; reading the pay of one takes some
+ * The most common roles cover most of what users type; reading the pay of one takes some
  * milliseconds.
  */
 const maxRoles = 300;

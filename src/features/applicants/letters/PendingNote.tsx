@@ -11,7 +11,7 @@ const { dialog: texts } = letterTexts;
 
 type PendingNoteProps = { applicant: Applicant; readsOnly: boolean };
 
-/** A note about a decision that the applicant will be told later, with a button to withdraw it. */
+/** A note about a decision not yet sent to the applicant, with a button to withdraw it. */
 export const PendingNote = ({ applicant, readsOnly }: PendingNoteProps) => {
   const [cancelPendingMove, { isLoading }] = useCancelPendingMoveMutation();
   const { _id: id, pendingAt } = applicant;

@@ -190,7 +190,7 @@ test('an invitation has times to choose from, in the reader’s own time', async
   jest.useRealTimers();
 });
 
-/** Nadia will be told in three days that she wasn't selected. */
+/** Nadia will be notified in three days that she wasn't selected. */
 const withWaitingLetter = () => {
   const [nadia, ...others] = three();
   if (!nadia) throw new Error('Nobody is there.');

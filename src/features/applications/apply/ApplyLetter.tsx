@@ -62,7 +62,7 @@ const Sheet = styled(Card)(({ theme }) => ({
 type ApplyLetterProps = {
   /** The recipient: the employer's name and company. */
   to: string;
-  /** The text as it is sent. */
+  /** The text as sent. */
   message: string;
   /** Link texts by path. */
   words: Readonly<Record<string, string>>;

@@ -12,8 +12,8 @@ const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
- * The page behind an emailed link, with a button for each of the two answers. Opening the link must
- * not answer by itself, since mail scanners open every link.
+ * The page behind an emailed link, with a button for each of the two answers. Opening the link
+ * alone must not answer, since mail scanners open every link.
  */
 export const AnswerConfirmation = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);

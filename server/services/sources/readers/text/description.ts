@@ -10,7 +10,7 @@ import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
  */
 const maxDescription = 1_000_000;
 
-/** Cuts between paragraphs, or within the first one if it is too long by itself. */
+/** Cuts between paragraphs, or within the first one if that alone is too long. */
 const cutMarkdown = (text: string): string => {
   if (text.length <= limits.longDescription) return text;
   const cut = text.slice(0, limits.longDescription - 1).replace(/[\ud800-\udbff]$/, '');
