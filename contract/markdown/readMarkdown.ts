@@ -88,7 +88,7 @@ const blocksOf = (tokens: readonly Token[]): MarkdownBlock[] => {
   return known(tokens).flatMap((token) => blockOf(token, levelOf) ?? []);
 };
 
-/** In UTF-16 code units, of which a character may take two. Only spec hosts have longer texts. */
+/** In UTF-16 code units; a character may take two. Only spec hosts have longer texts. */
 const maxLength = 2 * limits.longDescription;
 
 /**

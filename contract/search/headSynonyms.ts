@@ -4,7 +4,7 @@ import { sameWord } from './wordFamilies';
 /**
  * Returns a predicate for the synonyms of a clause that are searched in heads only, since texts use
  * them for something else: near synonyms ("a neat grooming"), and those that are one of several
- * typed words or a form of one ("a substitute for the degree" is no substitute teacher).
+ * typed words or a form of one ("a substitute for the degree" isn't a substitute teacher).
  */
 export const headSynonyms = ({ any }: Clause): ((alternative: Alternative) => boolean) => {
   const typed = any.flatMap(({ words, synonym }) =>

@@ -3,7 +3,7 @@ import { readTerms, type Term } from './queryTerms';
 import { jobNameChoices, maxNameWords } from './relevance/jobNameChoices';
 import { isLicense, synonymsOf, type SynonymStrength } from './synonymsOf';
 
-/** Words of which all must match. */
+/** Words that must all match. */
 export type Alternative = {
   /** Lower case except for IT, the field; accents as typed; one space between words. */
   words: string;

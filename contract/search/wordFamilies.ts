@@ -127,8 +127,8 @@ const doerAndWork = listOf(`
   inspector:inspecting florist:floristry forester:forestry grocer:grocery`);
 
 /**
- * Fields that are typed to find those who work in them. Not the reverse: who types the doer doesn't
- * want the whole field (an accountant is no accounting clerk).
+ * Fields that are typed to find those who work in them. Not the reverse: users who type the doer
+ * don't want the whole field (an accountant isn't an accounting clerk).
  */
 const fieldToDoer = listOf(`
   accounting:accountant electrical:electrician pharmacy:pharmacist therapy:therapist

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
-    /** the log that the host was created with, of which Fastify's own is a child */
+    /** the log that the host was created with; Fastify's own log is its child */
     hostLog: Log;
   }
 }

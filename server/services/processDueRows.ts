@@ -1,7 +1,9 @@
 import type { Context } from '../context';
 import { DatabaseUnavailable } from '../database/unavailable';
 
-/** Whether the row's own statement timed out, which is no outage (PostgreSQL's query_canceled). */
+/**
+ * Whether the row's own statement timed out, which isn't an outage (PostgreSQL's query_canceled).
+ */
 const isTooSlow = (error: DatabaseUnavailable): boolean => error.code === '57014';
 
 type Failed = { err: unknown; id: string };

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The API slice into which the generated endpoints are injected. */
+/** The API slice that the generated endpoints are injected into. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -22,7 +22,7 @@ export type Place = Point & {
    * "Tulsa" alone if it is unambiguous; "Oklahoma", "OK".
    */
   names: string[];
-  /** For `several`, the places of which any one is meant: "Tulsa or Dallas", "New England". */
+  /** For `several`, the places, any of which matches: "Tulsa or Dallas", "New England". */
   anyOf?: Place[];
 };
 

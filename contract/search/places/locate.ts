@@ -245,7 +245,8 @@ const locateNamed = (
  * OK", "Chicago"), its surroundings ("Greater Boston", "Austin, Texas Metropolitan Area"), a ZIP
  * code with or without an address, a county, region or state, or the country. Returns the first of
  * several places, and the state if its city is unknown. Returns `undefined` for places of other
- * countries, for names that several cities of similar size have, and for anything that is no place.
+ * countries, for names shared by several cities of similar size, and for anything that isn't a
+ * place.
  */
 export const locate = (gazetteer: Gazetteer, text: string): Place | undefined => {
   for (const one of text.slice(0, maxTextLength).split(/[;|/]/)) {

@@ -4,7 +4,7 @@
  */
 const references =
   /(?<![\p{L}\p{N}])[([]?(?:(?:(?:requisition|reference|req|ref)[ .:]{0,3}(?:id|number|num|no|code)?|(?:job|posting|position|vacancy) ?(?:id|number|num|no|code|#))[ .:#-]{0,3}\p{L}{0,3}-?\d[\p{L}\p{N}-]*|#\s?\d{4,})[)\]]?|[([]\s?id[ .:#-]{0,3}(?!83\d{3}\s?[)\]])\d{3,}\s?[)\]]/giu;
-/** "$10,000 sign-on bonus": a one-time payment is no pay, and jobs state different amounts. */
+/** "$10,000 sign-on bonus": a one-time payment isn't pay, and jobs state different amounts. */
 const bonuses =
   /\$ ?\d[\d,.]{0,9}k?\+?(?= (?:sign|bonus|retention|relocation|referral|stipend|start[ -]up|welcome))/giu;
 /** "50 and over" must not be read as North Andover. */

@@ -272,8 +272,8 @@ export const understandQuery = (
 };
 
 /**
- * Marks the last word as complete if a possible place is searched as words: "wa" is then no prefix
- * of "wayne".
+ * Marks the last word as complete if a possible place is searched as words: "wa" is then not a
+ * prefix of "wayne".
  */
 export const withWholeWords = (read: ReadQuery): ReadQuery =>
   read.words === undefined ? read : { ...read, words: `${read.words.trimEnd()} ` };

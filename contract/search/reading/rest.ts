@@ -57,7 +57,7 @@ export const wordsWith = (
 export const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
-/** Returns the runs of adjacent words of which each passes; a comma or bracket ends a run. */
+/** Returns the runs of adjacent words that all pass; a comma or bracket ends a run. */
 export const runsOf = ({ words }: State, passes: (at: number) => boolean): number[][] => {
   const runs: number[][] = [];
   for (const [at, { apart }] of words.entries()) {

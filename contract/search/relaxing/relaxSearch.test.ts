@@ -59,7 +59,7 @@ test('words that tell little are looked for far away only where few heads near s
   expect(placesOf(relaxed({ ...asked, shown: many.slice(1) }))).toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, shown: many }))).not.toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, wanted: 11 }, many))).not.toContain('anywhere');
-  // an engineer whose texts contain "piano" is no pianist: those elsewhere are ranked with it
+  // an engineer whose texts contain "piano" isn't a pianist: those elsewhere are ranked with it
   const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
   expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere', 'wider'], ['inTexts']]);
 });

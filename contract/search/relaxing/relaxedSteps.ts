@@ -25,11 +25,14 @@ export type AskedClause = {
   saysWhen: boolean;
   /** Whether no job's head contains it. */
   unsaid: boolean;
-  /** Whether a job without it is no match at all: an internship. */
+  /** Whether a job without it isn't a match at all: an internship. */
   kept: boolean;
   /** Whether it is the job's name in one word, or the field of a wide role: dropped last. */
   trade: boolean;
-  /** Whether it is such a field: the role alone is of no use, so it is dropped only if nothing else is left. */
+  /**
+   * Whether it is such a field: dropped only if nothing else is left, since the role alone is
+   * useless.
+   */
   field: boolean;
 };
 
@@ -49,7 +52,7 @@ export type RelaxedStep<Each extends AskedClause = AskedClause> = {
   without: readonly ReadFilter[];
   /** Where it searches: near the place, within the wider distance, or anywhere. */
   where: 'near' | 'wider' | 'anywhere';
-  /** The clauses of which some have to match; `undefined` if all have to. */
+  /** The clauses, if only some of them have to match; `undefined` if all have to. */
   words?: SomeClauses<Each>;
 };
 

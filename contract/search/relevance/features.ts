@@ -35,7 +35,7 @@ export type Features = {
   roleSaid: number;
   /**
    * 0 if the title continues with another role than the requested one, or names another kind of it:
-   * a "nurse recruiter" is no nurse, a "finance manager" no quality manager.
+   * a "nurse recruiter" isn't a nurse, nor a "finance manager" a quality manager.
    */
   sameRole: number;
   /** 0 if the title contains something unwanted, or denies what is wanted: hours, mostly. */

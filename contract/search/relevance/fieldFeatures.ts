@@ -143,7 +143,7 @@ export const companyFeatures = (terms: readonly RankTerm[], company: string) => 
   // nobody searches for ENGIE as "engineer"
   const named = matches.filter((match) => match && match.quality > quality.stem);
   const covered = coveredTokens(named, { from: 0, to: tokens.length });
-  // "group" alone is no company's name
+  // "group" alone isn't a company's name
   const isNamed =
     !tokens.every(isNoise) && tokens.every((token, at) => covered.has(at) || isNoise(token));
   return {

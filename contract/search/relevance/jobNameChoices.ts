@@ -22,7 +22,7 @@ const fields: ReadonlySet<string> = new Set([
   ...['customer service', 'data entry', 'human resources', 'accounts payable', 'real estate'],
   ...['accounts receivable', 'food service', 'quality control', 'social work', 'guest services'],
 ]);
-/** Licenses of which a job takes one or the other: "RN or LPN case manager". */
+/** Licenses, either of which a job accepts: "RN or LPN case manager". */
 const nurses: ReadonlySet<string> = new Set('rn lpn lvn cna aprn np pa emt'.split(' '));
 
 /** Splits terms at each "or". */

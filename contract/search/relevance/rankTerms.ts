@@ -9,7 +9,7 @@ import { besides } from './titleParts';
 /** One way to match a term, as tokens; `quality` is at most 1. */
 type Way = {
   tokens: readonly WantedToken[];
-  /** The quality if a word only starts with the last token; 0 if that is no match. */
+  /** The quality if a word only starts with the last token; 0 if that isn't a match. */
   beginning: number;
   quality: number;
 };
@@ -52,7 +52,7 @@ export const quality = {
 } as const;
 /**
  * If a word's weight is lower than an unknown word's by more than this, it is a complete word: a
- * "bus" is no business.
+ * "bus" isn't a business.
  */
 const wholeWordTells = 0.2;
 
@@ -88,7 +88,7 @@ const isUnlike = (said: string, wanted: string): boolean =>
       (one.test(said) && other.test(wanted)) || (other.test(said) && one.test(wanted)),
   );
 
-/** Returns the quality of a token as a match of another; 0 if it is none. */
+/** Returns the quality of a token as a match of another; 0 if it doesn't match. */
 const tokenQuality = (said: string, wanted: string): number => {
   if (said === wanted) return quality.typed;
   if (isUnlike(said, wanted)) return 0;
@@ -166,7 +166,7 @@ export const clauseWeight = (
   return saysBesides(clause) ? besideShare * weight : weight;
 };
 
-/** Returns what kind of role a clause's last word is, or `undefined` if it is none. */
+/** Returns what kind of role a clause's last word is, or `undefined` if it isn't a role. */
 export const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
   const last = singularOf(tokenize(typed?.words ?? '').at(-1) ?? '');
   if (isRank(last)) return 'rank';

@@ -1,7 +1,7 @@
 import { set } from '../reading/phrase';
 import { singularOf } from '../wordFamilies';
 
-/** After a role, these are the actual role: a "nurse recruiter" is no nurse. */
+/** After a role, these are the actual role: a "nurse recruiter" isn't a nurse. */
 const otherRoles = set(
   `administrator aide assistant buyer coordinator director dispatcher educator helper inspector instructor liaison manager
   planner recruiter scheduler supervisor trainer engineer architect`,

@@ -13,7 +13,7 @@ const textShare = 0.75;
 const scatteredShare = { words: 0.4, tools: 0.7 };
 const hardly = 0.15;
 /**
- * The weight if the title names another kind of the role: a "banking analyst" is no match for
+ * The weight if the title names another kind of the role: a "banking analyst" isn't a match for
  * marketing, whatever its texts say.
  */
 const otherKindShare = 0.35;

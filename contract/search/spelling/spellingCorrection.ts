@@ -66,7 +66,7 @@ export const jobsBeside = (
 
 /**
  * Returns how many jobs have a word or another form of it. Texts are counted by stem, so their
- * counts are ignored for forms in -s: "nurs", the stem of nurses, is no form of "nures".
+ * counts are ignored for forms in -s: "nurs", the stem of nurses, isn't a form of "nures".
  */
 export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): number =>
   formsOf(word).reduce((sum, form) => {
@@ -168,7 +168,8 @@ const likelyWord = (
   }));
   const begun = completions.reduce((sum, { jobs }) => sum + jobs, 0);
   /**
-   * A word without its last letter may be the beginning of the correction, which is then no rival.
+   * A word without its last letter may be the beginning of the correction, which then isn't a
+   * rival.
    */
   const rivalsOf = (meant: string): number =>
     Math.max(ownJobs, begun - (completions.find(({ word }) => word === meant)?.jobs ?? 0));

@@ -40,8 +40,8 @@ const refusalOf = (json: string, maxValues: number): ApiError | undefined => {
 };
 
 /**
- * Fastify's JSON parser, except that an empty body is no body: some clients set a content type even
- * if they send nothing.
+ * Fastify's JSON parser, except that an empty body counts as none: some clients set a content type
+ * even if they send nothing.
  */
 export const readJson = (app: FastifyInstance): void => {
   const read = app.getDefaultJsonParser('error', 'error');

@@ -4,8 +4,8 @@ import type { NearPlace } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
 
 /**
- * A NearPlace with its names as a tsquery of marks; '' for none. `inCommon`: marks of which each
- * place has at least one, if there are very many places.
+ * A NearPlace with its names as a tsquery of marks; '' for none. `inCommon`: if there
+ * are very many places, marks such that each place has at least one of them.
  */
 export type Near = { marks: string; places: readonly string[]; inCommon?: string };
 
@@ -55,8 +55,8 @@ const marksOfEach = async (db: Queryable, places: readonly string[]): Promise<st
   return places.map((place) => knownMarksOfPlaces.get(place) ?? []);
 };
 /**
- * Returns a small set of marks of which each place has at least one, found greedily: mostly their
- * states.
+ * Returns a small set of marks such that each place has at least one of them, found greedily:
+ * mostly their states.
  */
 const inCommonOf = async (
   db: Queryable,

@@ -87,7 +87,7 @@ export const placeOf = (
   };
 };
 
-/** Returns the keys of which every job in the place has at least one. */
+/** Returns keys such that every job in the place has at least one of them. */
 const placeKeys = (
   { near, circles, names, share }: AlertPlace,
   shareOf: (mark: string) => number,

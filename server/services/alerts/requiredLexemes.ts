@@ -1,5 +1,6 @@
 /**
- * Lexemes of which every match has at least one, and the estimated share of all jobs that have any.
+ * Lexemes such that every match has at least one of them, and the estimated share of all jobs that
+ * have any.
  */
 export type Required = { lexemes: readonly string[]; share: number };
 

@@ -32,7 +32,7 @@ import { consumeTokenRateLimit } from '../limits/loginLimits';
 const invitationLifetime = 7 * day;
 
 /**
- * Invites an administrator. Returns the token, of which only the hash is stored. Throws a 409 if
+ * Invites an administrator. Returns the token; only its hash is stored. Throws a 409 if
  * the name is or was an administrator's.
  */
 export const inviteAdmin = (

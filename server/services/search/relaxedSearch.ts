@@ -199,7 +199,7 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
       ...(words && { words: someOf(query.words, words) }),
     };
     const found = await candidatesOf(context, looser, missing);
-    // far away, a match by stem alone isn't relevant: an account executive is no accountant
+    // far away, a match by stem alone isn't relevant: an account executive isn't an accountant
     const candidates = where === 'near' || words ? found : found.filter((job) => !isWeak(job));
     // partial matches are ranked by how much of the query they match
     const pay = ranking.pay && { ...ranking.pay, bestFirst: false };

@@ -180,7 +180,7 @@ const timeOf = (
  */
 const tries = 5;
 const [tiny, small, large, largest] = [250, 2_000, 16_000, 32_000];
-/** Below this time in milliseconds, a text of that length is no attack. */
+/** Below this time in milliseconds, a text of that length isn't an attack. */
 const noticeable = 15;
 /** Above this time in milliseconds, one more try is accurate enough. */
 const long = 100;

@@ -115,7 +115,7 @@ const lookAt = (visible: boolean): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-/** A thread with this many messages, of which only the first has been read. */
+/** A thread with this many messages; only the first has been read. */
 const nth = (count: number): Thread['messages'] =>
   Array.from({ length: count }, (_each, index) => ({
     ...thread.messages[0]!, // the array has this item

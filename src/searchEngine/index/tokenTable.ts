@@ -1,6 +1,6 @@
 /** Tokens by id, and the id of a token that is part of a longer text. */
 export type TokenTable = {
-  /** All tokens by id; 0 is no token. */
+  /** All tokens by id; 0 isn't a token. */
   tokens: readonly string[];
   /**
    * Returns the id of the token in `text` from `from` to just before `to`, with ASCII capitals in

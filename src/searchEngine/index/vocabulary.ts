@@ -4,7 +4,7 @@ import { makeTokenTable } from './tokenTable';
 /** The field of a token, for fields that are counted separately. */
 export type CountedField = 'title' | 'company' | 'place' | 'other';
 
-/** Every token of the jobs, by id; 0 is no token, and separates fields. */
+/** Every token of the jobs, by id; 0 isn't a token, but separates fields. */
 export type Vocabulary = {
   /**
    * Returns the id of the token in a text from `from` to just before `to` (see `TokenTable.idOf`).

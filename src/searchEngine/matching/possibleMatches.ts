@@ -18,7 +18,7 @@ const rarest = (
   return positions[sizes.indexOf(Math.min(...sizes))] ?? [];
 };
 
-/** Returns a set of tokens of which every job that contains part of a clause has at least one. */
+/** Returns a set of tokens; every job that contains part of a clause has at least one of them. */
 const tokensOf = (
   { any }: PlannedClause,
   { phrases }: QueryPlan,

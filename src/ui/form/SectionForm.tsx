@@ -29,7 +29,7 @@ const Ground = styled(FormStack)(({ theme }) => ({
 export type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
   /**
-   * Saves all fields' `values`, of which `edited` has the changed ones. Resolves to `null` once
+   * Saves all fields' `values`; `edited` has only the changed ones. Resolves to `null` once
    * saved, which calls `onSaved`; after an error the typed text stays.
    */
   save: (

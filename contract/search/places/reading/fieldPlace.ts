@@ -20,7 +20,7 @@ export type FieldPlace = {
 
 /** In a location field, every word is meant as a place. */
 const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
-/** Words that only say that a place follows, or of which kind it is. */
+/** Words that only say that a place follows, or what kind it is. */
 const noise = new Set(
   'in near around nearby the of state city area usa us united states america within'.split(' '),
 );
@@ -56,7 +56,7 @@ export const fieldPlace = (gazetteer: Gazetteer, typed: string): FieldPlace | un
     place.city !== undefined &&
     !tokenize(place.city).every((word) => tokenize(text).includes(word));
   const isWritten = !isUnwrittenKind(place) && !isNickname && saysName(text, place);
-  // a misspelled city with its state, of which only the state was located
+  // a misspelled city with its state: only the state was located
   return place.kind === 'state' && read?.kind === 'city'
     ? { place: read, isWritten: false }
     : { place, isWritten };

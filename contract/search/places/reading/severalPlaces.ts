@@ -5,7 +5,7 @@ import { countsOf, type Around, type Meaning, type PlaceContext } from './around
 import { wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 
-/** Places of which any one matches, read from the words from `from` to before `to`. */
+/** Alternative places, read from the words from `from` to before `to`. */
 type SeveralPlaces = { from: number; to: number; places: Place[] };
 
 /** The words with their punctuation, and their keys. */
@@ -171,7 +171,7 @@ const isCityIn = (gazetteer: Gazetteer, name: string, state?: string): boolean =
   );
 };
 
-/** Combines places of which any one matches; returns `undefined` if there are too many. */
+/** Combines places so that any of them matches; returns `undefined` if there are too many. */
 export const joinPlaces = (places: readonly Place[]): Place | undefined => {
   const [first, ...others] = uniquePlaces(places.flatMap((place) => place.anyOf ?? [place]));
   if (!first || others.length >= maxSeveralPlaces) return undefined;

@@ -9,7 +9,7 @@ const second: Readonly<Record<string, string>> = { laid: 'off', let: 'go' };
 const turns = set('and so but now im i looking need want in near');
 const maxWords = 6;
 
-/** People whose job is looked for instead of the user's own. */
+/** People for whom the user may be looking for a job. */
 const relatives = set(
   `son daughter kid child teen teenager boy girl grandson granddaughter nephew niece husband wife boyfriend girlfriend
   fiance partner brother sister mom mother dad father friend`,

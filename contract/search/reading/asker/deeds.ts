@@ -1,7 +1,7 @@
 /**
  * Activities, and the titles of those who do them: `verbs: things => jobs`, one per line. Such
- * titles contain neither the verb nor the thing: who "fixes cars" is a mechanic, and titles with
- * "fix" belong to other trades. Parsed by readDeed.ts:
+ * titles contain neither the verb nor the thing: someone who "fixes cars" is a mechanic, and titles
+ * with "fix" belong to other trades. Parsed by readDeed.ts:
  *
  * - a verb in its plain form stands for its other forms ("fixing", "fixes"), and a name in capitals
  *   for several verbs (see `verbGroups`); `-` is the thing alone, for phrases whose verb was dropped

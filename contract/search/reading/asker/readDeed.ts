@@ -109,7 +109,7 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
   if (things === undefined) return undefined;
   const said = words.slice(at + 1);
   const thing = thingOf(said);
-  // "others" is ignored next to a thing, but alone means people; a verb alone is no activity
+  // "others" is ignored next to a thing, but alone means people; a verb alone isn't an activity
   return thing === '' && !said.includes('others') ? undefined : things.get(thing);
 };
 
@@ -127,8 +127,8 @@ const wholeDeed = (all: readonly string[]): string | undefined => {
 
 /**
  * Returns the query for an activity that is all a search asks for: "fix cars", "people who clean
- * teeth", "a job where I drive a bus". Returns `undefined` if the words are no activity, or more
- * than one. Of two activities ("cutting grass and trimming hedges") one is enough.
+ * teeth", "a job where I drive a bus". Returns `undefined` if the words aren't an activity, or are
+ * more than one. Of two activities ("cutting grass and trimming hedges") one is enough.
  */
 export const deedMeant = (words: string): string | undefined => {
   const all = words.split(' ');

@@ -47,8 +47,8 @@ type Entry<Value = unknown> = Dated<Value> & {
 
 /**
  * How sent pages were obtained: `rendered` here, `shared` by another worker, `renewed` (stale, but
- * a new one would be the same), or `kept` (cached), of which `stale` ones were sent while a new one
- * was rendered.
+ * a new one would be the same), or `kept` (cached); `stale` counts those among the latter that were
+ * sent while a new one was rendered.
  */
 export type PageCounts = {
   rendered: number;

@@ -27,7 +27,7 @@ export const validatePay = (
     ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } }
     : null;
 
-/** The same for a form that includes the hiring fields, none of which is required. */
+/** The same for a form that includes the hiring fields, which are all optional. */
 export const missingInForm = {
   ...missingQuestionTexts,
   ...missingTexts,
