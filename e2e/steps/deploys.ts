@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 
 type Deployed = 'first' | 'second' | 'without worker';
 const chunks = (): Record<string, string[]> =>
@@ -9,6 +10,15 @@ const chunks = (): Record<string, string[]> =>
 /** Another build's name of the app's main script. */
 const otherMain = '/assets/main.bbbbbbbb.js';
 const mainScript = /\/assets\/main\.[\da-f]{8}\.js/g;
+
+/** Waits until a page has fetched the script that registers the service worker. */
+export const afterLoadFetched = (page: Page): Promise<unknown> => {
+  const [script = ''] = chunks()['afterLoad'] ?? [];
+  return page.waitForFunction(
+    (name) => performance.getEntriesByName(location.origin + name).length > 0,
+    script,
+  );
+};
 
 /**
  * Turns a text into the second build's: its main script has another name, the worker another id.

@@ -10,6 +10,10 @@ export const workerReady = (page: Page): Promise<unknown> =>
     timeout: 60_000,
   });
 
+/** Whether a newer worker is installed and waits until the old pages are closed. */
+export const hasWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
 /** Returns the non-empty caches of this origin by name, with their URLs. */
 const filledCaches = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {

@@ -23,6 +23,8 @@ import {
   sessionOf,
   type RequestDetails,
 } from './policy';
+import { takeOver } from './takeOver';
+import { wait } from './wait';
 
 /*
  * Makes the app work offline: the app shell, recently viewed pages and results, and a job seeker's
@@ -48,11 +50,6 @@ const files = filesCache(build);
 let forgotten = 0;
 /** By page, when the oldest of the cached responses it got was stored. */
 const shown = new Map<string, number>();
-
-const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds);
-  });
 
 const detailsOf = ({ method, url, mode, destination, headers }: Request): RequestDetails => ({
   method,
@@ -88,7 +85,7 @@ const forget = () => deleteCaches(hasLeft ? isOurCache : isViewedDataCache).catc
 const keepUnlessForgotten = async (before: number, work: () => Promise<void>): Promise<void> => {
   try {
     // missing if the worker has left and was started again for the pages it still controls
-    if (before === forgotten && (await caches.has(files))) await work();
+    if (!hasLeft && before === forgotten && (await caches.has(files))) await work();
   } catch {
     await forget();
   }
@@ -271,11 +268,6 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-const takeOver = async (main: string) => {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (main === build.main && open.length === 1) await self.skipWaiting();
-};
-
 self.addEventListener('message', (event) => {
   const source = event.source instanceof Client ? event.source : undefined;
   // only pages of this origin can send messages
@@ -292,7 +284,7 @@ self.addEventListener('message', (event) => {
     case 'readAnew':
       return void shown.delete(source?.id ?? '');
     case 'takeOver':
-      return event.waitUntil(takeOver(message.main));
+      return message.main === build.main ? event.waitUntil(takeOver(source)) : undefined;
     default:
       return undefined;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures';
-import { startDeploys } from '../../steps/deploys';
+import { afterLoadFetched, startDeploys } from '../../steps/deploys';
 import { isMarked, markDocument, outageNoise } from '../../steps/outage';
 import { field } from '../../steps/people';
-import { cached, cachedBuilds, workerReady } from '../../steps/serviceWorker';
+import { cached, cachedBuilds, hasWaiting, workerReady } from '../../steps/serviceWorker';
 
 test.use({ serviceWorkers: 'allow' });
 const ownHost = { tag: ['@own-host', '@wide'] };
@@ -25,15 +25,7 @@ test(
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () =>
-            Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
+    await expect.poll(() => hasWaiting(page), { timeout: 60_000 }).toBe(true);
     expect([await isMarked(page), await build()]).toEqual([true, 'first']);
     await expect(field(page, 'usernamejobseek')).toHaveValue('half a na');
     await field(page, 'usernamejobseek').fill('');
@@ -53,7 +45,7 @@ test(
         timeout: 60_000,
       })
       .toBe(true);
-    await expect.poll(() => cachedBuilds(page)).toEqual(['b'.repeat(16)]);
+    await expect.poll(() => cachedBuilds(page), { timeout: 60_000 }).toEqual(['b'.repeat(16)]);
     expect((await cached(page))['files']).not.toContain(site.firstMain);
     await context.setOffline(true);
     await page.goto(`${site.origin}/category`);
@@ -72,6 +64,32 @@ test(
         ]),
       )
       .toEqual([0, 0]);
+    await site.close();
+  },
+);
+
+test(
+  'a page of the new build takes over once the other page is closed',
+  ownHost,
+  async ({ page, app, context, problems }) => {
+    problems.allow(outageNoise);
+    const site = await startDeploys(app.origin);
+    await page.goto(`${site.origin}/login`);
+    await workerReady(page);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/login`);
+    site.deploy('second');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => hasWaiting(page), { timeout: 60_000 }).toBe(true);
+
+    // the page asks while the other one is still open
+    await page.reload();
+    await field(page, 'usernamejobseek').fill('half a na');
+    await afterLoadFetched(page);
+    expect(await hasWaiting(page)).toBe(true);
+    await other.close();
+    await expect.poll(() => cachedBuilds(page), { timeout: 30_000 }).toEqual(['b'.repeat(16)]);
+    await expect(field(page, 'usernamejobseek')).toHaveValue('half a na');
     await site.close();
   },
 );
