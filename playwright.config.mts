@@ -97,7 +97,7 @@ export default defineConfig<HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./e2e/spec/sections.ts']],
+  reporter: [['list'], ['./e2e/failedPages.ts'], ['./e2e/spec/sections.ts']],
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 15_000,

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { attachPages } from './failedPages';
 import { startSpecHost, type SpecHost } from './specHost/specHost';
 import { startStaticSite } from './staticSite/staticSite';
 
@@ -102,7 +103,7 @@ export const test = base.extend<Fixtures & HostOptions>({
   baseURL: async ({ app }, use) => use(app.origin),
   page: async ({ page }, use) => use(withApp(page)),
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const texts: string[] = [];
       const allowed = [
         // caused by the tests' own setting (playwright.config.mts)
@@ -133,12 +134,13 @@ export const test = base.extend<Fixtures & HostOptions>({
         },
         watch,
       });
+      await attachPages(context, testInfo);
       expect(texts, 'problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
   /** Opens a page in a separate browser context, sharing no cookies or storage. */
-  person: async ({ browser, problems }, use) => {
+  person: async ({ browser, problems }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
@@ -146,7 +148,12 @@ export const test = base.extend<Fixtures & HostOptions>({
       await problems.watch(context);
       return withApp(await context.newPage());
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(
+      contexts.map(async (context) => {
+        await attachPages(context, testInfo);
+        await context.close();
+      }),
+    );
   },
 });
 export { expect };
