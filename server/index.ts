@@ -1,7 +1,7 @@
 import { buildPagesApp } from './app';
-import { serveAlone } from './host/alone';
 import { closeGracefully, listen, stopOnSignal } from './host/listening';
-import { serveWithWorkers } from './host/several';
+import { serveWithWorkers } from './host/primary';
+import { serveSingleProcess } from './host/singleProcess';
 import { print } from './host/startLines';
 import { serveAsWorker } from './host/worker';
 import { readWorkerConfig } from './host/workerConfig';
@@ -20,5 +20,5 @@ runMain(async () => {
   if (env.apiHost !== undefined) await servePages(env);
   else if (workerConfig !== undefined) await serveAsWorker(env, workerConfig);
   else if (env.workers > 1) await serveWithWorkers(env);
-  else await serveAlone(env);
+  else await serveSingleProcess(env);
 });

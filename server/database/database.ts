@@ -6,9 +6,14 @@ import type { Store } from './fileStore/store';
 import { logOutage, noteSuccess } from './outageLog';
 import type { ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
-import { notingWrites, openReplicas, type Replicas } from './replicas/replicas';
+import { trackWrites, openReplicas, type Replicas } from './replicas/replicas';
 import { rotationOf } from './servers';
-import { overAny, overTransactions, transactionOn, type Queryable } from './statements';
+import {
+  poolQueryable,
+  perStatementTransactions,
+  transactionOn,
+  type Queryable,
+} from './statements';
 import { DatabaseUnavailable } from './unavailable';
 
 export type { Queryable };
@@ -69,7 +74,7 @@ const clientOn =
   };
 
 /** Returns a database without replicas: its `reads` go to the primary. */
-const readingItself = (opened: Omit<Database, 'reads' | 'replicas'>): Database => {
+const withoutReplicas = (opened: Omit<Database, 'reads' | 'replicas'>): Database => {
   const db: Database = {
     ...opened,
     reads: {
@@ -119,22 +124,24 @@ export const openDatabase = (
     waiting: sum(({ waitingCount }) => waitingCount),
   });
   const db = {
-    ...overAny(main),
+    ...poolQueryable(main),
     searches:
-      config.sessions === undefined ? overAny(searches) : overTransactions(transactionOn(searches)),
+      config.sessions === undefined
+        ? poolQueryable(searches)
+        : perStatementTransactions(transactionOn(searches)),
     transaction: transactionOn(main),
     withClient: clientOn(sessions),
     connections,
     close,
     files: config.files && openFileStore(config.files, log),
   };
-  if (config.replicas === undefined) return readingItself(db);
+  if (config.replicas === undefined) return withoutReplicas(db);
   const opened = openReplicas(config, { primary: db, searches: db.searches, servers }, log);
   const { replicas } = opened;
   closeReplicas = opened.close;
   return {
     ...db,
-    ...notingWrites(db, db.transaction),
+    ...trackWrites(db, db.transaction),
     searches: opened.searches,
     get reads() {
       return opened.reads();

@@ -15,10 +15,10 @@ import { recordRelease, refuseTooNew, withClient } from './releases';
 const migrationTimeout = 10 * 60_000;
 /**
  * How long a migration waits for a table lock, in milliseconds, since later calls queue behind it.
- * Then it lets them pass, and retries after `pause`.
+ * Then it lets them pass, and retries after `lockRetryDelay`.
  */
 const lockTimeout = 500;
-const pause = 500;
+const lockRetryDelay = 500;
 /** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 const folder = () => path.join(rootFolder(), 'server', 'migrations');
@@ -61,7 +61,7 @@ const runOn = async (
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
-      await sleep(pause);
+      await sleep(lockRetryDelay);
     }
   }
 };

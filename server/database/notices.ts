@@ -8,7 +8,7 @@ import { logFailure } from './outageLog';
 /** In milliseconds. */
 const times = {
   /** between two notices to itself, which prove that notices arrive */
-  beat: 5_000,
+  heartbeatInterval: 5_000,
   /** such a notice must arrive within `ticks` of these */
   tick: 400,
   /** before reconnecting */
@@ -40,10 +40,10 @@ type Handlers = {
 };
 
 /** Passes on a channel's notices until the connection is lost; then it rejects. */
-const hear = async (
+const listenOn = async (
   client: ClientBase,
   channel: Channel,
-  { onBeat, onNotice }: { onBeat: () => void; onNotice: (payload: string) => void },
+  { onHeartbeat, onNotice }: { onHeartbeat: () => void; onNotice: (payload: string) => void },
   signal: AbortSignal,
 ): Promise<never> => {
   const own = `beat ${randomUUID()}`;
@@ -57,7 +57,7 @@ const hear = async (
   client.on('notification', ({ payload = '' }) => {
     if (payload === own) {
       onArrival();
-      onBeat();
+      onHeartbeat();
     } else if (!payload.startsWith('beat ')) onNotice(payload);
   });
   await client.query(listenStatements[channel]);
@@ -73,7 +73,7 @@ const hear = async (
     const answered = Promise.all([sent, arrival]);
     // avoids an unhandled rejection if it rejects once nothing awaits it
     answered.catch(() => {});
-    const pause = sleep(times.beat, undefined, { signal });
+    const pause = sleep(times.heartbeatInterval, undefined, { signal });
     pause.catch(() => {});
     for (let tick = 0; tick < ticks && !hasArrived; tick += 1)
       await Promise.race([ended, answered, sleep(times.tick, undefined, { signal, ref: false })]);
@@ -95,12 +95,12 @@ export const listenForNotices = (
 ): Notices => {
   const stopped = new AbortController();
   let [isListening, isFirst] = [false, true];
-  const onBeat = (): void => {
+  const onHeartbeat = (): void => {
     if (!isListening) onGap();
     isListening = true;
   };
   const listen = (client: ClientBase) =>
-    hear(client, channel, { onBeat, onNotice }, stopped.signal);
+    listenOn(client, channel, { onHeartbeat, onNotice }, stopped.signal);
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {

@@ -22,7 +22,7 @@ export type Transaction = <T>(
 const driverGrace = 2_000;
 
 /** Runs statements on a leased connection. */
-const over = (
+const leaseQueryable = (
   { client, run }: Lease,
   { prepares, onSuccess }: Use,
   timeout?: number,
@@ -44,11 +44,11 @@ const over = (
 };
 
 /** Runs each statement on any connection of the pool. */
-export const overAny = (use: Use): Queryable => {
+export const poolQueryable = (use: Use): Queryable => {
   const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
     const lease = await use.pool.acquire();
     try {
-      return await work(over(lease, use));
+      return await work(leaseQueryable(lease, use));
     } finally {
       lease.release();
     }
@@ -73,7 +73,7 @@ export const transactionOn =
             String(Math.round(timeout)),
           ]),
         );
-      const value = await work(over(lease, use, timeout));
+      const value = await work(leaseQueryable(lease, use, timeout));
       await run(() => client.query('COMMIT'));
       return value;
     } catch (error) {
@@ -89,7 +89,7 @@ export const transactionOn =
  * Runs each statement in its own transaction, which has the settings that the connection can't
  * keep.
  */
-export const overTransactions = (transaction: Transaction): Queryable => ({
+export const perStatementTransactions = (transaction: Transaction): Queryable => ({
   query: <Row extends object>(statement: Sql) =>
     transaction((connection) => connection.query<Row>(statement)),
   execute: (statement) => transaction((connection) => connection.execute(statement)),

@@ -55,7 +55,7 @@ const onNotice = async (
   }
 };
 
-type Heard = {
+type PrimaryHandlers = {
   onStop: () => void;
   onNotice: (notice: Notice) => Promise<void>;
   /** Return what this worker has cached under a key, for another worker. */
@@ -63,9 +63,9 @@ type Heard = {
 };
 
 /** Opens the channel to the primary process. */
-const openToPrimary = (
+const openPrimaryChannel = (
   appOf: () => FastifyInstance | undefined,
-  { onStop, onNotice: handleNotice, cacheReaders }: Heard,
+  { onStop, onNotice: handleNotice, cacheReaders }: PrimaryHandlers,
 ): Channel =>
   openChannel(
     {
@@ -104,7 +104,7 @@ export const serveAsWorker = async (hostEnv: Env, workerConfig: WorkerConfig): P
   // a signal to the whole process group, such as Ctrl-C, is handled by the primary process
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const counts = countsOf(context, workerConfig);
-  const channel = openToPrimary(() => app, {
+  const channel = openPrimaryChannel(() => app, {
     onStop: () => void stop(),
     onNotice: (notice) => onNotice(context, counts, notice),
     cacheReaders: {

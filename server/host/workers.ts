@@ -11,17 +11,17 @@ import { workerVariables, type WorkerConfig } from './workerConfig';
 /** In milliseconds. */
 const times = {
   /** a worker that ended sooner counts as short-lived */
-  shortLife: 10_000,
+  minUptime: 10_000,
   /** delay before a short-lived worker is replaced; doubled for each further one in a row */
   restartDelay: 250,
   maxRestartDelay: 30_000,
   /** between checks that a worker answers */
-  checkInterval: 5_000,
+  livenessInterval: 5_000,
   /** after how long without an answer a worker is killed: far longer than any task blocks it */
-  silence: 60_000,
+  livenessTimeout: 60_000,
 };
 /** How many short-lived workers in a row, in one slot, make the host give up. */
-const maxShortLives = 5;
+const maxEarlyExits = 5;
 
 export type Slot = {
   number: number;
@@ -44,19 +44,19 @@ type Options = {
   embedded: WorkerConfig['embedded'];
   log: Log;
 };
-/** How a worker ended, and how long it lived in milliseconds. */
-type Life = { how: string; lived: number };
+/** How a worker ended, and its uptime in milliseconds. */
+type WorkerExit = { how: string; uptime: number };
 
-const howEnded = (code: number | null, signal: string | null): string =>
+const exitReason = (code: number | null, signal: string | null): string =>
   signal ?? `status ${code ?? 0}`;
 
 /** Starts one worker and waits until it ends; calls `onReady` once it serves. */
-const runOne = (
+const runWorker = (
   slot: Slot,
   { variables, embedded }: Options,
   events: WorkerEvents,
   onReady: (address: string) => void,
-): Promise<Life> => {
+): Promise<WorkerExit> => {
   const since = Date.now();
   const worker = cluster.fork({
     ...variables,
@@ -88,31 +88,31 @@ const runOne = (
       slot.serves = false;
       slot.worker = undefined;
       slot.channel = undefined;
-      resolve({ how: howEnded(code, signal), lived: Date.now() - since });
+      resolve({ how: exitReason(code, signal), uptime: Date.now() - since });
     });
   });
 };
 
 /** Kills a worker that hasn't answered for a minute, so that another one takes its place. */
-const watch = (slots: readonly Slot[], log: Log): (() => void) => {
-  const heard = new Map<Worker, number>();
+const watchLiveness = (slots: readonly Slot[], log: Log): (() => void) => {
+  const lastAnswers = new Map<Worker, number>();
   const check = async ({ number, worker, channel, serves }: Slot): Promise<void> => {
     if (!worker || !channel || !serves) return;
-    if (!heard.has(worker)) heard.set(worker, Date.now());
+    if (!lastAnswers.has(worker)) lastAnswers.set(worker, Date.now());
     try {
       await channel.ask('alive');
-      heard.set(worker, Date.now());
+      lastAnswers.set(worker, Date.now());
     } catch {
-      const seconds = Math.round((Date.now() - (heard.get(worker) ?? 0)) / 1000);
-      if (seconds * 1000 < times.silence) return;
+      const seconds = Math.round((Date.now() - (lastAnswers.get(worker) ?? 0)) / 1000);
+      if (seconds * 1000 < times.livenessTimeout) return;
       log.error({ worker: number, seconds }, 'a worker does not answer any more; it is killed');
       worker.process.kill('SIGKILL');
     }
   };
   const timer = setInterval(() => {
-    for (const worker of heard.keys()) if (worker.isDead()) heard.delete(worker);
+    for (const worker of lastAnswers.keys()) if (worker.isDead()) lastAnswers.delete(worker);
     for (const slot of slots) void check(slot);
-  }, times.checkInterval);
+  }, times.livenessInterval);
   timer.unref();
   return () => clearInterval(timer);
 };
@@ -128,34 +128,38 @@ type Group = {
  * Tells a worker to stop. Call it again once the worker is ready, since it may not receive it
  * before.
  */
-const tellToStop = ({ channel }: Slot): void => {
+const requestStop = ({ channel }: Slot): void => {
   channel?.ask('stop').catch(() => {});
 };
 
 /** Replaces a slot's worker for as long as the host runs. */
-const keep = async (group: Group, slot: Slot, first: Promise<Life>): Promise<void> => {
+const superviseSlot = async (
+  group: Group,
+  slot: Slot,
+  first: Promise<WorkerExit>,
+): Promise<void> => {
   const { options, events } = group;
   const { number } = slot;
   const onReady = () =>
     group.isStopping
-      ? tellToStop(slot)
+      ? requestStop(slot)
       : options.log.info({ worker: number }, 'a worker took its place');
-  let shortLives = 0;
-  for (let life = await first; ; life = await runOne(slot, options, events, onReady)) {
+  let earlyExits = 0;
+  for (let exit = await first; ; exit = await runWorker(slot, options, events, onReady)) {
     events.onEnd(slot);
     if (group.isStopping) return;
-    shortLives = life.lived < times.shortLife ? shortLives + 1 : 0;
-    options.log.warn({ worker: number, how: life.how }, 'a worker ended; another takes its place');
-    if (shortLives >= maxShortLives) {
+    earlyExits = exit.uptime < times.minUptime ? earlyExits + 1 : 0;
+    options.log.warn({ worker: number, how: exit.how }, 'a worker ended; another takes its place');
+    if (earlyExits >= maxEarlyExits) {
       events.onGivingUp(
         new StartError(
-          `Worker ${number} ended ${shortLives} times soon after its start, the last time with ${life.how}; the host gives up. The log says why.`,
+          `Worker ${number} ended ${earlyExits} times soon after its start, the last time with ${exit.how}; the host gives up. The log says why.`,
         ),
       );
       return;
     }
-    if (shortLives > 0)
-      await sleep(Math.min(times.maxRestartDelay, times.restartDelay * 2 ** (shortLives - 1)));
+    if (earlyExits > 0)
+      await sleep(Math.min(times.maxRestartDelay, times.restartDelay * 2 ** (earlyExits - 1)));
     if (group.isStopping) return;
   }
 };
@@ -164,10 +168,10 @@ const keep = async (group: Group, slot: Slot, first: Promise<Life>): Promise<voi
 const start = (group: Group, slot: Slot): Promise<string> =>
   new Promise((resolve, reject) => {
     let isReady = false;
-    const first = runOne(slot, group.options, group.events, (address) => {
+    const first = runWorker(slot, group.options, group.events, (address) => {
       isReady = true;
-      if (group.isStopping) tellToStop(slot);
-      void keep(group, slot, first);
+      if (group.isStopping) requestStop(slot);
+      void superviseSlot(group, slot, first);
       resolve(address);
     });
     void first.then(({ how }) => {
@@ -177,7 +181,7 @@ const start = (group: Group, slot: Slot): Promise<string> =>
     });
   });
 
-const ended = async ({ worker }: Slot): Promise<void> => {
+const exited = async ({ worker }: Slot): Promise<void> => {
   if (worker) await new Promise((resolve) => void worker.once('exit', resolve));
 };
 
@@ -194,7 +198,7 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
   }));
   const group: Group = { options, events, slots, isStopping: false };
   cluster.setupPrimary({ exec: path.join(rootFolder(), 'dist/server/index.mjs'), args: [] });
-  const stopWatching = watch(slots, options.log);
+  const stopWatching = watchLiveness(slots, options.log);
   return {
     slots,
     /**
@@ -214,12 +218,12 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
     stop: async (stopTimeout: number): Promise<void> => {
       group.isStopping = true;
       stopWatching();
-      slots.forEach(tellToStop);
+      slots.forEach(requestStop);
       const kill = () => {
         for (const { worker } of slots) worker?.process.kill('SIGKILL');
       };
       const late = setTimeout(kill, stopTimeout);
-      await Promise.all(slots.map(async (slot) => ended(slot)));
+      await Promise.all(slots.map(async (slot) => exited(slot)));
       clearTimeout(late);
     },
   };

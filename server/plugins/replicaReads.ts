@@ -7,7 +7,7 @@ import {
   withConsistency,
   type ReadConsistency,
 } from '../database/readConsistency';
-import { readPosition } from '../repositories/site/health';
+import { readWalPosition } from '../repositories/site/health';
 import { isOwnRendering } from './traffic';
 
 declare module 'fastify' {
@@ -71,7 +71,7 @@ export const replicaReads = fp(async (app, { context: { db, env } }: { context: 
     // an overdue call may still write after its answer
     if (consistency === undefined || consistency.isSafe || !(consistency.hasWritten || overdue))
       return;
-    const position = overdue ? farPosition : await readPosition(db).catch(() => farPosition);
+    const position = overdue ? farPosition : await readWalPosition(db).catch(() => farPosition);
     const isSecure = request.protocol === 'https' || env.publicUrl?.startsWith('https:') === true;
     void reply
       .header(headerName, String(position))

@@ -38,7 +38,7 @@ export type PageRequest = {
   /** The built chunks.json: the script files of each screen and part. */
   chunks?: Record<string, string[]>;
   /** Whether to render a page for a job, company or category that doesn't exist. */
-  drawsMissing?: boolean;
+  rendersMissing?: boolean;
   /** Called if a call failed, with the message that the app logs. */
   onFailure?: (message: string, reason: unknown) => void;
 };
@@ -106,13 +106,13 @@ const withPartFiles = (
 };
 
 /** Whether a page with this status is rendered; 410 is an ended job's. */
-const isShown = (status: number, drawsMissing: boolean): boolean =>
-  status === 200 || status === 410 || (status === 404 && drawsMissing);
+const isShown = (status: number, rendersMissing: boolean): boolean =>
+  status === 200 || status === 410 || (status === 404 && rendersMissing);
 
 /**
  * Renders a visitor's page to HTML with its data, for hydration. If the host doesn't render this
  * route, `html` is the plain app with links to its screen's files. `html` is `null` if the data
- * couldn't be loaded, or doesn't exist and `drawsMissing` is false: the plain app is then served
+ * couldn't be loaded, or doesn't exist and `rendersMissing` is false: the plain app is then served
  * with `status`. Resolves to `null` if no route matches.
  */
 export const renderPage = async ({
@@ -122,7 +122,7 @@ export const renderPage = async ({
   call,
   now,
   chunks = {},
-  drawsMissing = true,
+  rendersMissing = true,
   onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
@@ -141,7 +141,7 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params, searchParams);
-  if (!isShown(status, drawsMissing || match.route.id === notFoundRoute))
+  if (!isShown(status, rendersMissing || match.route.id === notFoundRoute))
     return { html: null, status };
 
   await fetchElements(elements).then(fetchParts);

@@ -11,11 +11,11 @@ const times = {
   answer: 1_500,
 };
 /** After this many unanswered queries, the reads in flight on a replica are ended. */
-const maxSilent = 2;
+const maxReplicaFailures = 2;
 /** A replica that isn't usable after this many queries is logged. */
 const maxFirst = 4;
 /** After this many unanswered queries in a row, the primary counts as away. */
-const maxMissed = 2;
+const maxPrimaryFailures = 2;
 /**
  * How long replicas keep serving while this host can't reach the primary, in milliseconds: much
  * longer than a failover takes. If only this host is cut off, it may show others' changes that much
@@ -24,7 +24,7 @@ const maxMissed = 2;
 const maxAway = 60_000;
 
 /** The state of a replica. */
-export type Standing = {
+export type ReplicaStatus = {
   /** from 1, in the order of the setting */
   number: number;
   /** it answers and is a standby */
@@ -34,14 +34,14 @@ export type Standing = {
   /** it has everything written until then, by `performance.now()` */
   knownUntil: number;
 };
-export type Watched = Standing & {
+export type WatchedReplica = ReplicaStatus & {
   /** a separate connection, which doesn't wait behind reads */
-  asking: ConnectionPool;
+  probePool: ConnectionPool;
   reading: readonly ConnectionPool[];
 };
 
 /** The state of the primary. */
-export type PrimaryStanding = {
+export type PrimaryStatus = {
   /** when it last answered, by `performance.now()` */
   heardAt: number;
   /** it hasn't answered since */
@@ -49,19 +49,19 @@ export type PrimaryStanding = {
 };
 
 /** Returns the upper bound of a replica's lag, in milliseconds. */
-export const lagOf = ({ knownUntil }: Standing): number => performance.now() - knownUntil;
+export const lagOf = ({ knownUntil }: ReplicaStatus): number => performance.now() - knownUntil;
 
 /** Whether a replica's lag is at most `maxLag`, or was when the primary went away. */
 export const isWithinLag = (
-  { knownUntil }: Standing,
-  { heardAt, isAway }: PrimaryStanding,
+  { knownUntil }: ReplicaStatus,
+  { heardAt, isAway }: PrimaryStatus,
   maxLag: number,
 ): boolean => {
   const now = performance.now();
   return (isAway && now - heardAt <= maxAway ? heardAt : now) - knownUntil <= maxLag;
 };
 
-const ask = async <Row extends object>(pool: ConnectionPool, text: string): Promise<Row> => {
+const probe = async <Row extends object>(pool: ConnectionPool, text: string): Promise<Row> => {
   const answer = async (): Promise<Row> => {
     const { client, run, release } = await pool.acquire();
     try {
@@ -89,15 +89,15 @@ const ask = async <Row extends object>(pool: ConnectionPool, text: string): Prom
 type Sample = { at: number; position: number };
 
 /** Polls the primary's WAL position. */
-const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag: number) => {
+const watchPrimary = (primary: ConnectionPool, primaryStatus: PrimaryStatus, maxLag: number) => {
   let samples: Sample[] = [];
-  let missed = 0;
+  let failures = 0;
   const stop = every({
     interval: times.interval,
     firstAfter: 0,
     run: async () => {
       const at = performance.now();
-      const { position } = await ask<{ position: number }>(
+      const { position } = await probe<{ position: number }>(
         primary,
         "SELECT pg_current_wal_insert_lsn() - '0/0' AS position",
       );
@@ -105,13 +105,13 @@ const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag
       const isBehind = position < (samples.at(-1)?.position ?? 0);
       const recent = isBehind ? [] : samples.filter((each) => at - each.at <= maxLag);
       samples = [...recent, { at, position }];
-      missed = 0;
-      standing.heardAt = at;
-      standing.isAway = false;
+      failures = 0;
+      primaryStatus.heardAt = at;
+      primaryStatus.isAway = false;
     },
     onError: () => {
-      missed += 1;
-      standing.isAway = missed >= maxMissed;
+      failures += 1;
+      primaryStatus.isAway = failures >= maxPrimaryFailures;
     },
   });
   return {
@@ -120,13 +120,13 @@ const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag
       samples.findLast((each) => each.position <= position)?.at,
     /** Explains why a replica that answers isn't within its lag. */
     whyLate: (): string =>
-      standing.isAway ? 'the primary is away for too long' : 'it is too far behind',
+      primaryStatus.isAway ? 'the primary is away for too long' : 'it is too far behind',
     stop,
   };
 };
 
 /** Logs when a replica goes out of use or back into use. */
-const reporterOf = (replica: Standing, primary: PrimaryStanding, maxLag: number, log: Log) => {
+const reporterOf = (replica: ReplicaStatus, primary: PrimaryStatus, maxLag: number, log: Log) => {
   let wasUsed: boolean | undefined;
   let count = 0;
   return (reason: string): void => {
@@ -143,20 +143,20 @@ const reporterOf = (replica: Standing, primary: PrimaryStanding, maxLag: number,
 };
 
 const watchReplica = (
-  replica: Watched,
+  replica: WatchedReplica,
   primary: ReturnType<typeof watchPrimary>,
   report: (reason: string) => void,
 ) => {
-  let silent = 0;
+  let failures = 0;
   return every({
     interval: times.interval,
     firstAfter: 0,
     run: async () => {
-      const { isStandby, position } = await ask<{ isStandby: boolean; position: number | null }>(
-        replica.asking,
+      const { isStandby, position } = await probe<{ isStandby: boolean; position: number | null }>(
+        replica.probePool,
         `SELECT pg_is_in_recovery() AS "isStandby", pg_last_wal_replay_lsn() - '0/0' AS position`,
       );
-      silent = 0;
+      failures = 0;
       replica.isUp = isStandby && position !== null;
       if (position !== null) {
         // rebuilt from an older copy
@@ -168,8 +168,8 @@ const watchReplica = (
     },
     onError: (error) => {
       replica.isUp = false;
-      silent += 1;
-      if (silent === maxSilent) for (const pool of replica.reading) pool.destroyAll();
+      failures += 1;
+      if (failures === maxReplicaFailures) for (const pool of replica.reading) pool.destroyAll();
       report(error instanceof Error ? error.message : String(error));
     },
   });
@@ -181,14 +181,14 @@ const watchReplica = (
  * nothing is written. Returns a function that stops it.
  */
 export const watchReplicas = (
-  { asking, standing }: { asking: ConnectionPool; standing: PrimaryStanding },
-  replicas: readonly Watched[],
+  { probePool, primaryStatus }: { probePool: ConnectionPool; primaryStatus: PrimaryStatus },
+  replicas: readonly WatchedReplica[],
   maxLag: number,
   log: Log,
 ): (() => Promise<void>) => {
-  const watched = watchPrimary(asking, standing, maxLag);
+  const watched = watchPrimary(probePool, primaryStatus, maxLag);
   const stops = replicas.map((each) =>
-    watchReplica(each, watched, reporterOf(each, standing, maxLag, log)),
+    watchReplica(each, watched, reporterOf(each, primaryStatus, maxLag, log)),
   );
   return async () => {
     await Promise.all([watched.stop(), ...stops.map((stop) => stop())]);

@@ -7,8 +7,8 @@ import { openPools, type DatabaseConfig } from '../pools';
 import { currentConsistency, noteSeen, noteWrite, type ReadConsistency } from '../readConsistency';
 import { rotationOf, type Servers } from '../servers';
 import {
-  overAny,
-  overTransactions,
+  poolQueryable,
+  perStatementTransactions,
   transactionOn,
   type Queryable,
   type Transaction,
@@ -18,8 +18,8 @@ import {
   isWithinLag,
   lagOf,
   watchReplicas,
-  type PrimaryStanding,
-  type Watched,
+  type PrimaryStatus,
+  type WatchedReplica,
 } from './replicaWatch';
 
 /** The state of a database's read replicas. */
@@ -38,7 +38,7 @@ export type Replicas = {
 
 /** The kinds of reads. */
 type Kind = 'main' | 'searches';
-type Replica = Watched & Record<Kind, Queryable> & { count: number };
+type Replica = WatchedReplica & Record<Kind, Queryable> & { count: number };
 
 /**
  * PostgreSQL's errors about a missing table, column or function: a replica may be slightly behind a
@@ -64,24 +64,26 @@ const openReplica = (config: DatabaseConfig, url: string, number: number): Repli
   const servers = rotationOf(here);
   // no `onSuccess`: a replica's answer says nothing about the primary
   const { main, searches, all } = openPools(here, servers, () => {});
-  const asking = askingPool(here, servers);
-  for (const { pool } of [...all, asking]) pool.on('error', () => {});
+  const probePool = openProbePool(here, servers);
+  for (const { pool } of [...all, probePool]) pool.on('error', () => {});
   return {
     number,
     isUp: false,
     replayed: 0,
     knownUntil: -Infinity,
-    asking,
+    probePool,
     reading: [main.pool, searches.pool],
-    main: overAny(main),
+    main: poolQueryable(main),
     searches:
-      here.sessions === undefined ? overAny(searches) : overTransactions(transactionOn(searches)),
+      here.sessions === undefined
+        ? poolQueryable(searches)
+        : perStatementTransactions(transactionOn(searches)),
     count: 0,
   };
 };
 
 /** Opens a single connection for polling a server's WAL position. */
-const askingPool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
+const openProbePool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
   openPool(
     {
       ...config,
@@ -121,7 +123,11 @@ const watcherOf = (
 };
 
 /** Chooses the replica that a request reads from, in rotation. */
-const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, maxLag: number) => {
+const makeReplicaSelector = (
+  replicas: readonly Replica[],
+  primary: PrimaryStatus,
+  maxLag: number,
+) => {
   let turn = 0;
   const isConsistent = (replica: Replica, consistency: ReadConsistency): boolean =>
     replica.isUp &&
@@ -185,7 +191,7 @@ const makeRouting = (
 const isWrite = (text: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
 
 /** Wraps the primary so that writes are noted in their request. */
-export const notingWrites = (
+export const trackWrites = (
   primary: Queryable,
   transact: Transaction,
 ): Queryable & { transaction: Transaction } => ({
@@ -217,12 +223,12 @@ export const openReplicas = (
 ) => {
   const { urls, maxLag } = config.replicas ?? { urls: [], maxLag: 0 };
   const all = urls.map((url, index) => openReplica(config, url, index + 1));
-  const asking = askingPool(config, servers);
-  asking.pool.on('error', () => {});
+  const probePool = openProbePool(config, servers);
+  probePool.pool.on('error', () => {});
   let [fromPrimary, droppedAt] = [0, 0];
-  const standing: PrimaryStanding = { heardAt: -Infinity, isAway: false };
-  const { watch, stop } = watcherOf(config, { asking, standing }, all, log);
-  const choose = makeChooser(all, standing, maxLag);
+  const primaryStatus: PrimaryStatus = { heardAt: -Infinity, isAway: false };
+  const { watch, stop } = watcherOf(config, { probePool, primaryStatus }, all, log);
+  const choose = makeReplicaSelector(all, primaryStatus, maxLag);
   const route = makeRouting(
     all,
     (consistency) => {
@@ -238,7 +244,7 @@ export const openReplicas = (
       watch();
       return all.map((each) => ({
         place: `replica ${each.number}`,
-        isUsed: each.isUp && isWithinLag(each, standing, maxLag),
+        isUsed: each.isUp && isWithinLag(each, primaryStatus, maxLag),
         lag: lagOf(each) / 1000,
       }));
     },
@@ -263,7 +269,7 @@ export const openReplicas = (
     searches: route('searches', searches, currentConsistency),
     close: async (): Promise<void> => {
       await stop();
-      const pools = [asking, ...all.flatMap(({ asking: one, reading }) => [one, ...reading])];
+      const pools = [probePool, ...all.flatMap(({ probePool: one, reading }) => [one, ...reading])];
       await Promise.all(pools.map(({ pool }) => pool.end()));
     },
   };

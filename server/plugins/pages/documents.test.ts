@@ -4,7 +4,7 @@ const documentAt = (now: number, words: string) =>
   makeDocument({
     html: `<p>${words}</p><script>{"at":${now},"now":${now}}</script>`,
     status: 200,
-    sharedFor: 10,
+    sharedMaxAge: 10,
     now,
   });
 

@@ -14,20 +14,20 @@ export type PageDocument = {
   /** A hash of its content. */
   etag: string;
   /** How long shared caches may keep it, in seconds; 0: they must revalidate. */
-  sharedFor: number;
+  sharedMaxAge: number;
   compressed: Map<Encoding, Promise<Buffer>>;
   /** How often it was sent as brotli; -Infinity once it is compressed at the highest quality. */
   brotliCount: number;
 };
 
-type Written = { html: string; status: number; sharedFor: number; now: number };
+type Written = { html: string; status: number; sharedMaxAge: number; now: number };
 /** Creates a document. `now` is the time it was rendered at, in milliseconds. */
-export const makeDocument = ({ html, status, sharedFor, now }: Written): PageDocument => ({
+export const makeDocument = ({ html, status, sharedMaxAge, now }: Written): PageDocument => ({
   status,
   bytes: Buffer.from(html),
   // the render time in the page's state doesn't change what it shows: ages are part of the text
   etag: contentHash(html.replaceAll(String(now), '')),
-  sharedFor,
+  sharedMaxAge,
   compressed: new Map(),
   brotliCount: 0,
 });
@@ -35,21 +35,25 @@ export const makeDocument = ({ html, status, sharedFor, now }: Written): PageDoc
  * Converts a document to JSON-serializable data for another worker of this host, including its
  * brotli form, which takes longer to compress than to send.
  */
-export const packDocument = async ({
+export const serializeDocument = async ({
   status,
   bytes,
   etag,
-  sharedFor,
+  sharedMaxAge,
   compressed,
 }: PageDocument) => ({
   status,
   html: bytes.toString(),
   etag,
-  sharedFor,
+  sharedMaxAge,
   brotli: (await compressed.get('br'))?.toString('base64'),
 });
-export type PackedDocument = Awaited<ReturnType<typeof packDocument>>;
-export const unpackDocument = ({ html, brotli, ...document }: PackedDocument): PageDocument => ({
+export type SerializedDocument = Awaited<ReturnType<typeof serializeDocument>>;
+export const deserializeDocument = ({
+  html,
+  brotli,
+  ...document
+}: SerializedDocument): PageDocument => ({
   ...document,
   bytes: Buffer.from(html),
   compressed: new Map(
@@ -81,7 +85,7 @@ const compress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(bytes, { level: 6 }) : compressBrotli(bytes, quality.first);
 
 /** How often a page is sent before it counts as popular. */
-const popularFrom = 3;
+const popularThreshold = 3;
 /** After a popular page was compressed, the next one waits this many times as long as it took. */
 const cooldownFactor = 9;
 let cooldownUntil = 0;
@@ -93,7 +97,7 @@ let cooldownUntil = 0;
 const compressPopular = (document: PageDocument): void => {
   document.brotliCount += 1;
   const startedAt = performance.now();
-  if (document.brotliCount < popularFrom || startedAt < cooldownUntil) return;
+  if (document.brotliCount < popularThreshold || startedAt < cooldownUntil) return;
   document.brotliCount = -Infinity;
   cooldownUntil = Infinity;
   const best = compressBrotli(document.bytes, quality.popular);
@@ -111,8 +115,8 @@ const compressPopular = (document: PageDocument): void => {
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
   ['', '.br', '.gzip'].some((ending) => isKnownTag(header, `"${etag}${ending}"`));
 
-const cacheControlOf = ({ sharedFor }: PageDocument): string =>
-  sharedFor > 0 ? `public, max-age=0, must-revalidate, s-maxage=${sharedFor}` : 'no-cache';
+const cacheControlOf = ({ sharedMaxAge }: PageDocument): string =>
+  sharedMaxAge > 0 ? `public, max-age=0, must-revalidate, s-maxage=${sharedMaxAge}` : 'no-cache';
 
 /** Sends a page, or a 304 if the client has it already. */
 export const sendDocument = async (
@@ -131,9 +135,9 @@ export const sendDocument = async (
     return reply.code(304).send();
   void reply.type('text/html; charset=utf-8').code(status);
   if (encoding === undefined) return reply.send(bytes);
-  const packed = compressed.get(encoding) ?? compress(encoding, bytes);
-  compressed.set(encoding, packed);
-  packed.catch(() => compressed.delete(encoding));
+  const compressing = compressed.get(encoding) ?? compress(encoding, bytes);
+  compressed.set(encoding, compressing);
+  compressing.catch(() => compressed.delete(encoding));
   if (encoding === 'br') compressPopular(document);
-  return reply.header('content-encoding', encoding).send(await packed);
+  return reply.header('content-encoding', encoding).send(await compressing);
 };

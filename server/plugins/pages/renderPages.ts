@@ -5,9 +5,9 @@ import { renderHeaders, type CountRequest } from '../traffic';
 import {
   documentSize,
   makeDocument,
-  packDocument,
-  unpackDocument,
-  type PackedDocument,
+  serializeDocument,
+  deserializeDocument,
+  type SerializedDocument,
   type PageDocument,
 } from './documents';
 import { pageAddress } from './pageAddress';
@@ -39,18 +39,18 @@ const maxWaiting = 64;
  * How many pages of missing jobs, companies and categories are rendered per second, since anybody
  * can make up any number of addresses. Beyond that the plain app shows that they are missing.
  */
-const maxMissingDrawn = 10;
+const maxMissingRenders = 10;
 /** How many calls a rendered page counts as in its network's limit. */
 const renderWeight = 20;
 /**
  * How long shared caches may keep a page, in seconds: one with data that may be taken down or
  * deleted, and one with text that stays the same for weeks.
  */
-const sharedFor = { data: 10, words: 60 };
+const sharedMaxAge = { data: 10, words: 60 };
 
 /** Collects what the page shows from its calls (services/site/pages/pageDependencies.ts). */
 type Collect = { add: (url: string, body: string) => void };
-type Made<Value> = {
+type RenderedPage<Value> = {
   value: Value;
   /** In bytes; undefined: it isn't cached. */
   size: number | undefined;
@@ -61,15 +61,15 @@ type Made<Value> = {
  * (services/site/pages/serializedPage.ts).
  */
 type PageSerializer<Value> = {
-  pack: (value: Value) => Promise<unknown>;
-  unpack: (packed: unknown) => Value;
+  serialize: (value: Value) => Promise<unknown>;
+  deserialize: (serialized: unknown) => Value;
 };
 /**
  * Returns the cached page for a key, shared by all who request it until something it shows changes.
  */
 export type CachedPage = <Value>(asked: {
   key: string;
-  make: (collect: Collect) => Promise<Made<Value>>;
+  make: (collect: Collect) => Promise<RenderedPage<Value>>;
   /** Repeats one of the page's calls and returns the answer. */
   answerOf: (url: string) => Promise<string>;
   serializer: PageSerializer<Value>;
@@ -88,10 +88,10 @@ type Options = {
   countRequest: CountRequest | undefined;
   threads: number;
 };
-/** only cached pages are packed, so it is never null */
+/** only cached pages are serialized, so it is never null */
 const serializer: PageSerializer<PageDocument | null> = {
-  pack: async (document) => document && packDocument(document),
-  unpack: (packed) => unpackDocument(packed as PackedDocument),
+  serialize: async (document) => document && serializeDocument(document),
+  deserialize: (serialized) => deserializeDocument(serialized as SerializedDocument),
 };
 type Render = (url: string, page: EmptyPage, collect: Collect, now?: number) => Promise<Rendered>;
 type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
@@ -131,20 +131,20 @@ const counted = ({ add }: Collect) => {
   };
 };
 
-/** Renders pages, but at most `maxMissingDrawn` pages of missing things per second. */
-const drawSparingly = ({ render }: Renderer) => {
-  const missing = perSecond(maxMissingDrawn);
-  return async (request: Omit<PageRequest, 'drawsMissing'>): Promise<Rendered> => {
-    const rendered = await render({ ...request, drawsMissing: missing.hasLeft() });
-    const isDrawn = rendered?.status === 404 && rendered.html !== null;
+/** Renders pages, but at most `maxMissingRenders` pages of missing things per second. */
+const limitMissingRenders = ({ render }: Renderer) => {
+  const missing = perSecond(maxMissingRenders);
+  return async (request: Omit<PageRequest, 'rendersMissing'>): Promise<Rendered> => {
+    const rendered = await render({ ...request, rendersMissing: missing.hasLeft() });
+    const isRendered = rendered?.status === 404 && rendered.html !== null;
     // the page of unknown addresses doesn't count
-    if (isDrawn && request.url !== missingPage) missing.take();
+    if (isRendered && request.url !== missingPage) missing.take();
     return rendered;
   };
 };
 
 /** Decides what to send if a page couldn't be rendered. */
-const collectFailures = () => {
+const makeFailureFallback = () => {
   // whether the last page's data was unavailable: if so, pages that find the queue full get a 503
   let isUnavailable = false;
   return {
@@ -178,7 +178,7 @@ export const warmUp = async (
       call: callsOf(app, { add: () => {} }),
       now: Date.now(),
       onFailure: () => {},
-      drawsMissing: false,
+      rendersMissing: false,
     });
   const all = Promise.allSettled(Array.from({ length: threads }, draw));
   await withTimeout(pageTimeout, all).catch(() => {});
@@ -196,10 +196,10 @@ export const renderWith = (
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
   // the reason why a call failed is logged by the call itself
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
-  const draw = drawSparingly(renderer);
+  const draw = limitMissingRenders(renderer);
   const render: Render = (url, page, collect, now = Date.now()) =>
     draw({ url, ...page, call: callsOf(app, collect), now, onFailure });
-  const failures = collectFailures();
+  const failures = makeFailureFallback();
   const make = async ({ request, name, address }: Asked, collect: Collect) => {
     countRequest?.(request, renderWeight - 1);
     const page = await readPage();
@@ -215,9 +215,9 @@ export const renderWith = (
     if (rendered === null) return { value: null, size: undefined, isMissing: false };
     const html = rendered.html ?? page.template;
     const whole = await writeHead(request, { name, address, html, status });
-    const shared = counting.calls() === 0 ? sharedFor.words : sharedFor.data;
+    const shared = counting.calls() === 0 ? sharedMaxAge.words : sharedMaxAge.data;
     const lasting = status === 200 ? shared : 0;
-    const document = makeDocument({ html: whole, status, sharedFor: lasting, now });
+    const document = makeDocument({ html: whole, status, sharedMaxAge: lasting, now });
     return { value: document, size: documentSize(document), isMissing: status !== 200 };
   };
   const inTurn = boundedQueue(

@@ -46,7 +46,7 @@ type Options = {
   /**
    * How long the thread may send no message after that before it is terminated, in milliseconds.
    */
-  silence: number;
+  unresponsiveTimeout: number;
   /** Called when the thread has ended, on its own or because it was terminated. */
   onEnd: (reason: Error) => void;
 };
@@ -92,7 +92,7 @@ type Started = {
   /** Terminates the thread unless it sends a message in time, to stop endless computations. */
   watchSilence: () => void;
 };
-const start = (file: string, { silence, onEnd }: Options): Started => {
+const start = (file: string, { unresponsiveTimeout, onEnd }: Options): Started => {
   const worker = new Worker(path.join(rootFolder(), 'server/workers/page.mjs'), {
     workerData: { file, niceness },
     resourceLimits,
@@ -129,7 +129,7 @@ const start = (file: string, { silence, onEnd }: Options): Started => {
     watch ??= setTimeout(() => {
       reason = new Error('The thread that renders pages hung.');
       void worker.terminate();
-    }, silence).unref();
+    }, unresponsiveTimeout).unref();
   };
   return { worker, running, ready, ended: () => (hasEnded ? reason : undefined), watchSilence };
 };

@@ -7,9 +7,9 @@ import { startRenderThread, type RenderThread } from './renderThread';
  * How long a page may take to render, and a thread may send nothing after that, in milliseconds.
  */
 const timeout = 2000;
-const silence = 3000;
+const unresponsiveTimeout = 3000;
 /** Delay between a thread's end and its replacement, in milliseconds. */
-const pause = 1000;
+const restartDelay = 1000;
 
 export type Renderer = {
   /**
@@ -35,14 +35,14 @@ export const renderThreads = (
   const startOne = async (): Promise<void> => {
     const thread = startRenderThread(file, {
       timeout,
-      silence,
+      unresponsiveTimeout,
       onEnd: (reason) => {
         all.delete(thread);
         ready.delete(thread);
         if (stopped.signal.aborted) return;
         log.warn({ err: reason }, 'a thread that renders pages has ended; another one starts');
         // fails if stopped in the meantime, or if the new thread ends, which calls `onEnd` again
-        sleep(pause, undefined, { signal: stopped.signal, ref: false })
+        sleep(restartDelay, undefined, { signal: stopped.signal, ref: false })
           .then(startOne)
           .catch(() => {});
       },

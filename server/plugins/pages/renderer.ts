@@ -26,7 +26,7 @@ export type PageRequest = {
   now: number;
   chunks: Record<string, string[]>;
   /** Whether to render a page for something missing; otherwise `html` is null. */
-  drawsMissing: boolean;
+  rendersMissing: boolean;
   /** Called if a call failed, with the message that the app logs. */
   onFailure: (message: string) => void;
 };

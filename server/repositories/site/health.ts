@@ -29,7 +29,7 @@ export const readGauges = async (db: Queryable): Promise<Gauges> => {
  * Returns the end of the WAL, in bytes: a replica that has replayed up to it has everything written
  * until now.
  */
-export const readPosition = async (db: Queryable): Promise<number> => {
+export const readWalPosition = async (db: Queryable): Promise<number> => {
   const [row] = await db.query<{ position: number }>(
     sql`SELECT pg_current_wal_insert_lsn() - '0/0' AS position`,
   );

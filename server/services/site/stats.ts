@@ -4,7 +4,7 @@ import { manyJobs } from '../../repositories/search/jobWindows';
 import { cached, staleWhileRevalidate } from '../cache';
 import { cachedHistogram } from '../search/jobHistogram';
 
-const statsLast = 60_000;
+const statsTtl = 60_000;
 
 /** Returns the home page's numbers, at most a minute old; a few minutes if there are many jobs. */
 export const siteStats = async (db: Database) => {
@@ -13,8 +13,8 @@ export const siteStats = async (db: Database) => {
     ? staleWhileRevalidate(
         db,
         'stats',
-        () => 5 * statsLast,
+        () => 5 * statsTtl,
         () => readStats(db.reads),
       )
-    : cached(db, 'stats', statsLast, () => readStats(db.reads));
+    : cached(db, 'stats', statsTtl, () => readStats(db.reads));
 };

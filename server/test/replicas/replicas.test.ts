@@ -7,7 +7,7 @@ import { migrate } from '../../database/migrate';
 import { prepared } from '../../database/prepared';
 import { computeCached, consistencyOf, withConsistency } from '../../database/readConsistency';
 import { DatabaseUnavailable } from '../../database/unavailable';
-import { readPosition } from '../../repositories/site/health';
+import { readWalPosition } from '../../repositories/site/health';
 import { readEnv, type Env } from '../../settings/env';
 import { asEmployer, cookieFrom, employerForm } from '../host';
 import { addCategories, jobForm, post } from '../jobFixtures';
@@ -83,7 +83,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     await onStandby('SELECT pg_wal_replay_pause()');
     try {
       await write(2);
-      const position = await readPosition(db);
+      const position = await readWalPosition(db);
       expect(await read(position)).toEqual({ standby: false, value: 2 });
       expect(await read()).toEqual({ standby: true, value: 1 });
       const kept = withConsistency(consistencyOf({}), () => computeCached(0, () => read()));
@@ -118,7 +118,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     expect(await kept.value).toEqual([{ standby: true }]);
     expect(withConsistency(consistencyOf({}), kept.isFreshEnough)).toBe(true);
     await write(3);
-    const position = await readPosition(db);
+    const position = await readWalPosition(db);
     expect(withConsistency(consistencyOf({ position }), kept.isFreshEnough)).toBe(false);
   });
 
@@ -207,7 +207,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     const host = { app, db, env, context: { db, env, log: app.log }, close: async () => {} };
     const { _id: jobId } = await post(host, await asEmployer(host), { jobtitle: 'Nurse' });
     await waitFor(async () => (await app.inject(`/api/jobs/${jobId}/similar`)).statusCode === 200);
-    const position = await readPosition(db);
+    const position = await readWalPosition(db);
     await waitFor(async () => (await read(position))?.standby === true);
     pair.killPrimary();
     try {

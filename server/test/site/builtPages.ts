@@ -8,11 +8,11 @@ const template =
 const renderer = `
 const fs = require('node:fs');
 const log = require('node:path').join(__dirname, 'renders.log');
-exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMissing }) => {
+exports.renderPage = async ({ url, template, config, call, now, chunks, rendersMissing }) => {
   if (url.startsWith('/category/breaks')) throw new Error('broken');
   if (url.startsWith('/category/slow')) return new Promise(() => {});
   if (/^.category.(gone|nurse%20)/i.test(url) && !url.includes('Nurse%20Jobs')) return { html: null, status: 404 };
-  if (url.startsWith('/category/unknown')) return { html: drawsMissing ? 'drawn' : null, status: 404 };
+  if (url.startsWith('/category/unknown')) return { html: rendersMissing ? 'drawn' : null, status: 404 };
   if (url.startsWith('/jobdescription?')) return { html: null, status: url.includes('cursor=garbage') ? 400 : 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
   if (url.startsWith('/category') || url === '/saved') return null;

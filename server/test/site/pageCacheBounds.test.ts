@@ -27,7 +27,7 @@ const asker = (size: number, isMissing = false) => {
         return { value: key, dependencies, size, isMissing };
       },
       answerOf: async () => '',
-      serializer: { pack: async (value) => value, unpack: String },
+      serializer: { serialize: async (value) => value, deserialize: String },
     });
   return { made, ask };
 };

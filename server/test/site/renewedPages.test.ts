@@ -34,7 +34,7 @@ const pageOf = (key: string) => {
         return { value: page.body, dependencies, size: 1000, isMissing: false };
       },
       answerOf,
-      serializer: { pack: async (value) => value, unpack: String },
+      serializer: { serialize: async (value) => value, deserialize: String },
     });
   return { page, ask };
 };

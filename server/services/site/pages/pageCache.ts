@@ -4,23 +4,29 @@ import { computeCached, type CachedValue } from '../../../database/readConsisten
 import { askSiblings } from '../../../siblings';
 import { machineTime } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
-import { changeOf, isAsMade, isChangedBy, type AnswerOf, type Change } from './pageDependencies';
+import {
+  changeOf,
+  hasSameAnswers,
+  isChangedBy,
+  type AnswerOf,
+  type Change,
+} from './pageDependencies';
 import { rememberChanges } from './recentChanges';
 import {
   deserializePage,
   isSerializedPage,
   serializePage,
   type Dated,
-  type Made,
+  type RenderedPage,
   type PageSerializer,
 } from './serializedPage';
 
 /** Maximum freshness of a page, in milliseconds: it contains ages such as "2 days ago". */
-const freshFor = 60_000;
+const pageTtl = 60_000;
 /** The same for a page of something missing or ended, since not all changes there are announced. */
-const freshForMissing = 5000;
+const missingPageTtl = 5000;
 /** How long a stale page may still be sent while a new one is rendered, in milliseconds. */
-const staleFor = 5000;
+const staleWhileRevalidateMs = 5000;
 /** Maximum size of all cached pages, in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 /**
@@ -31,7 +37,7 @@ const maxMissingBytes = 2 * 1024 * 1024;
 /** A page that changes on each attempt isn't rendered again after this many. */
 const maxAttempts = 3;
 
-type Make<Value> = () => Promise<Made<Value>>;
+type Make<Value> = () => Promise<RenderedPage<Value>>;
 type Asked<Value> = {
   key: string;
   make: Make<Value>;
@@ -62,8 +68,8 @@ type Pages = {
   /** Pages of things that are missing or have ended. */
   missing: LRUCache<string, Entry>;
   /** Pages being fetched or rendered. */
-  making: Map<string, Promise<Entry>>;
-  /** The pages in `making` that this process is rendering itself. */
+  inFlight: Map<string, Promise<Entry>>;
+  /** The pages in `inFlight` that this process is rendering itself. */
   rendering: Map<string, Promise<Entry>>;
   recent: ReturnType<typeof rememberChanges>;
   counts: PageCounts;
@@ -74,7 +80,7 @@ type Pages = {
 const pagesOf = perDatabase((): Pages => ({
   kept: new LRUCache({ maxSize: maxBytes }),
   missing: new LRUCache({ maxSize: maxMissingBytes }),
-  making: new Map(),
+  inFlight: new Map(),
   rendering: new Map(),
   recent: rememberChanges(),
   counts: { rendered: 0, shared: 0, renewed: 0, kept: 0, stale: 0 },
@@ -127,7 +133,7 @@ const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change): number =
  * Renders a page, and again if something it shows has changed, or may have changed, in the
  * meantime.
  */
-const makeEntry = async <Value>(
+const renderEntry = async <Value>(
   db: Database,
   { make, serializer }: Asked<Value>,
 ): Promise<Entry<Value>> => {
@@ -140,7 +146,7 @@ const makeEntry = async <Value>(
     counts.rendered += 1;
     const changed = recent.since(madeAt);
     if (!changed || isChangedBy(made.dependencies, changed)) continue;
-    const fresh = made.isMissing ? freshForMissing : freshFor;
+    const fresh = made.isMissing ? missingPageTtl : pageTtl;
     const freshUntil = startedAt + fresh;
     const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
     const staleAt = staleFrom(dated, changed);
@@ -153,7 +159,7 @@ const makeEntry = async <Value>(
  * Returns the cached page if it is stale only because of its lists, and its calls still return the
  * same answers. That costs a fraction of rendering it.
  */
-const renewEntry = async <Value>(
+const revalidateEntry = async <Value>(
   db: Database,
   { key, answerOf, serializer }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
@@ -163,7 +169,7 @@ const renewEntry = async <Value>(
   if (!present || db.replicas || Date.now() >= present.freshUntil) return undefined;
   const { made, freshUntil, computed } = present;
   const madeAt = machineTime();
-  if (!(await isAsMade(made.dependencies, answerOf))) return undefined;
+  if (!(await hasSameAnswers(made.dependencies, answerOf))) return undefined;
   const changed = recent.since(madeAt);
   if (!changed || isChangedBy(made.dependencies, changed)) return undefined;
   const dated: Dated<Value> = { made, madeAt, freshUntil, staleAt: freshUntil };
@@ -206,7 +212,7 @@ const keep = ({ kept, missing, isListening }: Pages, key: string, entry: Entry):
   other.delete(key);
 };
 
-const fetchOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<Entry<Value>> => {
+const fetchOrRender = async <Value>(db: Database, asked: Asked<Value>): Promise<Entry<Value>> => {
   const pages = pagesOf(db);
   const { key } = asked;
   const fetched = await fetchSiblingPage(db, asked);
@@ -214,7 +220,7 @@ const fetchOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<En
     keep(pages, key, fetched);
     return fetched;
   }
-  const rendering = renewEntry(db, asked).then((renewed) => renewed ?? makeEntry(db, asked));
+  const rendering = revalidateEntry(db, asked).then((renewed) => renewed ?? renderEntry(db, asked));
   pages.rendering.set(key, rendering);
   try {
     const entry = await rendering;
@@ -226,12 +232,12 @@ const fetchOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<En
 };
 
 /** Fetches or renders a page once for all concurrent callers. */
-const makeOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
-  const { making } = pagesOf(db);
-  const present = making.get(asked.key);
+const renderOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
+  const { inFlight } = pagesOf(db);
+  const present = inFlight.get(asked.key);
   if (present) return present;
-  const started = fetchOrMake(db, asked).finally(() => making.delete(asked.key));
-  making.set(asked.key, started);
+  const started = fetchOrRender(db, asked).finally(() => inFlight.delete(asked.key));
+  inFlight.set(asked.key, started);
   return started;
 };
 
@@ -253,7 +259,11 @@ export const pageForSibling = async (db: Database, key: string): Promise<unknown
 
 const isSendable = ({ computed, made, staleAt }: Entry): boolean => {
   const now = Date.now();
-  return now < made.dependencies.endsAt && now < staleAt + staleFor && computed.isFreshEnough();
+  return (
+    now < made.dependencies.endsAt &&
+    now < staleAt + staleWhileRevalidateMs &&
+    computed.isFreshEnough()
+  );
 };
 
 /**
@@ -270,14 +280,14 @@ export const cachedPage = async <Value>(db: Database, asked: Asked<Value>): Prom
     if (Date.now() >= present.staleAt) {
       counts.stale += 1;
       // callers that await it get the error
-      makeOnce(db, asked).catch(() => {});
+      renderOnce(db, asked).catch(() => {});
     }
     // a key is used by one caller only, so its values have that caller's type
     return present.made.value as Value;
   }
-  const entry = await makeOnce(db, asked);
+  const entry = await renderOnce(db, asked);
   // a page read from a replica isn't valid for callers who have written since
-  const { made } = entry.computed.isFreshEnough() ? entry : await makeEntry(db, asked);
+  const { made } = entry.computed.isFreshEnough() ? entry : await renderEntry(db, asked);
   // as above
   return made.value as Value;
 };

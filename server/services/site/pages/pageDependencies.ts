@@ -43,7 +43,7 @@ export const isChangedBy = ({ ids }: PageDependencies, change: Change): boolean 
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** Whether all calls of a page still return the same answers. */
-export const isAsMade = async (
+export const hasSameAnswers = async (
   { answers }: PageDependencies,
   answerOf: AnswerOf,
 ): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type { PageDependencies } from './pageDependencies';
 
 /** What was rendered for a page: `value` is what is sent. */
-export type Made<Value> = {
+export type RenderedPage<Value> = {
   value: Value;
   dependencies: PageDependencies;
   /** In bytes; undefined: it isn't cached. */
@@ -13,15 +13,15 @@ export type Made<Value> = {
  * Serialization of a page's value to JSON-serializable data, to send it between a host's workers.
  */
 export type PageSerializer<Value> = {
-  pack: (value: Value) => Promise<unknown>;
-  unpack: (packed: unknown) => Value;
+  serialize: (value: Value) => Promise<unknown>;
+  deserialize: (serialized: unknown) => Value;
 };
 /**
  * A page with when its rendering began or it was last verified (`machineTime`), until when it is
  * fresh at most, and from when on it is stale (both in milliseconds).
  */
 export type Dated<Value> = {
-  made: Made<Value>;
+  made: RenderedPage<Value>;
   madeAt: number;
   freshUntil: number;
   staleAt: number;
@@ -29,7 +29,7 @@ export type Dated<Value> = {
 
 /** A page serialized for another worker. */
 type SerializedPage = Omit<Dated<unknown>, 'made'> &
-  Pick<Made<unknown>, 'size' | 'isMissing'> & {
+  Pick<RenderedPage<unknown>, 'size' | 'isMissing'> & {
     value: unknown;
     ids: string[];
     hasLists: boolean;
@@ -40,9 +40,9 @@ type SerializedPage = Omit<Dated<unknown>, 'made'> &
 
 export const serializePage = async <Value>(
   { made: { value, dependencies, size, isMissing }, ...times }: Dated<Value>,
-  { pack }: PageSerializer<Value>,
+  { serialize }: PageSerializer<Value>,
 ): Promise<SerializedPage> => ({
-  value: await pack(value),
+  value: await serialize(value),
   ids: [...dependencies.ids],
   hasLists: dependencies.hasLists,
   answers: dependencies.answers,
@@ -54,10 +54,10 @@ export const serializePage = async <Value>(
 
 export const deserializePage = <Value>(
   { value, ids, hasLists, answers, endsAt, size, isMissing, ...times }: SerializedPage,
-  { unpack }: PageSerializer<Value>,
+  { deserialize }: PageSerializer<Value>,
 ): Dated<Value> => ({
   made: {
-    value: unpack(value),
+    value: deserialize(value),
     dependencies: { ids: new Set(ids), hasLists, answers, endsAt: endsAt ?? Infinity },
     size,
     isMissing,

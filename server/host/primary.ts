@@ -57,7 +57,7 @@ const makeSiblingLookup = () => {
   };
 };
 
-const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
+const makeWorkerGroup = (env: Env, { log, embedded, port }: StartedWith) => {
   const sum = makeMetricsSum();
   let giveUp: (error: StartError) => void = () => {};
   const gaveUp = new Promise<StartError>((resolve) => {
@@ -121,7 +121,7 @@ export const serveWithWorkers = async (env: Env): Promise<void> => {
   await run(async () => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
-    const all = makeAll(env, { log, embedded, port });
+    const all = makeWorkerGroup(env, { log, embedded, port });
     stops.push(() => all.stop(env.drain * 1000 + stopTimeout));
     const counts = countsMetrics(env)
       ? { contentType: metricsContentType, read: all.readMetrics }

@@ -11,7 +11,7 @@ import { makeShutdown } from './shutdown';
 import { printStart } from './startLines';
 
 /** Serves from this single process. */
-export const serveAlone = async (env: Env): Promise<void> => {
+export const serveSingleProcess = async (env: Env): Promise<void> => {
   const log = consoleLog(env.logLevel);
   const { db, lines } = await openForHost(env, log);
   const context: Context = { db, env, log };
