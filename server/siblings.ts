@@ -40,7 +40,13 @@ export const askSiblings: Ask = async (what, key) => {
 export const hasSiblings = (): boolean => asker !== undefined;
 
 /** Sets how this process reaches the host's other processes; `ask` only if there are others. */
-export const reachSiblings = ({ notify, ask }: { notify: Notify; ask: Ask | undefined }): void => {
+export const connectSiblings = ({
+  notify,
+  ask,
+}: {
+  notify: Notify;
+  ask: Ask | undefined;
+}): void => {
   notifier = notify;
   asker = ask;
 };

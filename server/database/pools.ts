@@ -34,19 +34,19 @@ type Limits = Pick<PoolConfig, 'statement_timeout' | 'idle_in_transaction_sessio
 
 const searchLimits = { statement_timeout: 2000 };
 /** Statements take milliseconds; JIT compilation alone takes longer. */
-const usualSettings = { jit: 'off' };
+const defaultSettings = { jit: 'off' };
 /**
  * With enable_seqscan off, a small table that is scanned all the same has a huge estimated cost,
  * which would trigger JIT.
  */
-const searchSettings = { enable_seqscan: 'off', ...usualSettings };
+const searchSettings = { enable_seqscan: 'off', ...defaultSettings };
 const asOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 const searchDriver = { idleTimeoutMillis: 60_000 };
 const searchTimeout = { query_timeout: 4000 };
-const usualSizes = { main: 12, searches: 8 };
+const defaultPoolSizes = { main: 12, searches: 8 };
 /** One connection listens for changed jobs; the others are short-lived. */
 const sessionConnections = 3;
 
@@ -75,7 +75,10 @@ type Pools = {
 const openDirect = (config: PoolConfig, searchMax: number, servers: Servers) => {
   const options = asOptions(searchSettings);
   return {
-    main: openPool({ max: usualSizes.main, options: asOptions(usualSettings), ...config }, servers),
+    main: openPool(
+      { max: defaultPoolSizes.main, options: asOptions(defaultSettings), ...config },
+      servers,
+    ),
     searches: openPool(
       { ...searchDriver, ...config, ...searchTimeout, ...searchLimits, options, max: searchMax },
       servers,
@@ -86,7 +89,7 @@ const openDirect = (config: PoolConfig, searchMax: number, servers: Servers) => 
 
 /** Connects through a pooler: the settings of searches are set for each transaction. */
 const openPooled = (config: PoolConfig, limits: Limits, searchMax: number, servers: Servers) => ({
-  main: openPool({ max: usualSizes.main, ...config }, servers),
+  main: openPool({ max: defaultPoolSizes.main, ...config }, servers),
   searches: openPool({ ...searchDriver, ...config, ...searchTimeout, max: searchMax }, servers),
   begin: {
     main: beginWith(limits),
@@ -105,7 +108,7 @@ export const openPools = (
 ): Pools => {
   const { statement_timeout, idle_in_transaction_session_timeout, ...driver } = config;
   const limits = { statement_timeout, idle_in_transaction_session_timeout } as Limits;
-  const searchSize = searchMax ?? config.max ?? usualSizes.searches;
+  const searchSize = searchMax ?? config.max ?? defaultPoolSizes.searches;
   const opened =
     sessions === undefined
       ? openDirect(config, searchSize, servers)

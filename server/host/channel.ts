@@ -12,7 +12,7 @@ export type Channel = {
   ask: (question: string, value?: unknown, timeout?: number) => Promise<unknown>;
 };
 
-const usualTimeout = 3_000;
+const defaultTimeout = 3_000;
 
 /** Opens a request-response channel over a port, in both directions. */
 export const openChannel = (port: Port, answerers: Answerers): Channel => {
@@ -33,7 +33,7 @@ export const openChannel = (port: Port, answerers: Answerers): Channel => {
     else if (typeof answerTo === 'number') waiting.get(answerTo)?.(value);
   });
   return {
-    ask: (question, value, timeout = usualTimeout) =>
+    ask: (question, value, timeout = defaultTimeout) =>
       new Promise((resolve, reject) => {
         last += 1;
         const id = last;

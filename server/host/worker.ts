@@ -11,7 +11,7 @@ import { countTerms, type TermCounts, type TypedSearch } from '../services/searc
 import { pageForSibling } from '../services/site/pages/pageCache';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
-import { reachSiblings, notifySiblings, type SharedKind, type Notice } from '../siblings';
+import { connectSiblings, notifySiblings, type SharedKind, type Notice } from '../siblings';
 import { openChannel, type Channel } from './channel';
 import { closeGracefully, listen } from './listening';
 import { startServing } from './running';
@@ -112,7 +112,7 @@ export const serveAsWorker = async (hostEnv: Env, workerConfig: WorkerConfig): P
       answer: (key) => responseForSibling(db, key),
     },
   });
-  reachSiblings({
+  connectSiblings({
     notify: async (notice) => (await channel.ask('tell', notice)) === true,
     ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lookupTimeouts[what]) : undefined,
   });

@@ -9,7 +9,7 @@ import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/a
 import { findOwnAlert } from '../repositories/alerts/jobAlerts';
 import { applicationAccess } from '../repositories/applications/applications';
 import { findInvitationState } from '../repositories/candidates/candidateInvitations';
-import { acts, changesJob, jobScopeOf, seesJob } from '../repositories/companies/jobScope';
+import { canAct, canChangeJob, jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
 import { isId } from '../repositories/ids';
 import { findThread } from '../repositories/inbox/threads';
 import { findResume } from '../repositories/resumes/resumes';
@@ -75,8 +75,8 @@ const job = async (
   if (caller.role === 'employer') {
     const scope = await jobScopeOf(context.db, caller.accountId);
     const asked = { jobId, employerId: found.employerId };
-    if (need === 'see' ? seesJob(scope, asked) : changesJob(scope, asked)) return 'yes';
-    if (seesJob(scope, asked)) return 'no';
+    if (need === 'see' ? canSeeJob(scope, asked) : canChangeJob(scope, asked)) return 'yes';
+    if (canSeeJob(scope, asked)) return 'no';
   }
   return found.live || caller.role === 'admin' ? 'no' : 'hidden';
 };
@@ -88,7 +88,7 @@ const inCompany = async (
 ): Promise<Verdict> => {
   if (caller.role !== 'employer') return 'no';
   const scope = await jobScopeOf(context.db, caller.accountId);
-  return (need === 'owner' ? scope.role === 'owner' : acts(scope)) ? 'yes' : 'no';
+  return (need === 'owner' ? scope.role === 'owner' : canAct(scope)) ? 'yes' : 'no';
 };
 
 const self = async ({ context, caller, params, path }: AccessRequest): Promise<Verdict> => {
@@ -130,8 +130,8 @@ const recipient = async (
   const application = await applicationAccess(context.db, params['id'] ?? '');
   if (application === undefined) return 'hidden';
   const scope = await jobScopeOf(context.db, caller.accountId);
-  if (!seesJob(scope, application)) return 'hidden';
-  return need === 'see' || acts(scope) ? 'yes' : 'no';
+  if (!canSeeJob(scope, application)) return 'hidden';
+  return need === 'see' || canAct(scope) ? 'yes' : 'no';
 };
 
 const resumeOwner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
@@ -161,8 +161,8 @@ const correspondent = async (
   // has applied
   const invited = await findInvitationState(context.db, params['id'] ?? '');
   const isTold = invited === undefined || invited === 'accepted';
-  if (!isTold || !seesJob(scope, thread)) return 'hidden';
-  return need === 'see' || acts(scope) ? 'yes' : 'no';
+  if (!isTold || !canSeeJob(scope, thread)) return 'hidden';
+  return need === 'see' || canAct(scope) ? 'yes' : 'no';
 };
 
 const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {

@@ -30,7 +30,8 @@ declare module 'fastify' {
 /** Answers with a record that an earlier call with the same key created. */
 export type Replay = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
 /**
- * By operation: those whose handlers call `recordMade` in the transaction that creates the record.
+ * By operation: those whose handlers call `storeIdempotencyRecord` in the transaction that creates
+ * the record.
  */
 export type Replays = Partial<Record<OperationId, Replay>>;
 
@@ -43,7 +44,7 @@ const maxKeyLength = 200;
 const resumable: ReadonlySet<string> = new Set<OperationId>(['sendLetters', 'moveApplicants']);
 /**
  * Returns when a call without a response is considered dead, in seconds. If it is still alive, its
- * `recordMade` fails, so operations that call it can be taken over soon.
+ * `storeIdempotencyRecord` fails, so operations that call it can be taken over soon.
  */
 const takeOverOf = (operationId: string, replay: Replay | undefined): TakeOver => ({
   after: replay !== undefined || resumable.has(operationId) ? 5 : 60,

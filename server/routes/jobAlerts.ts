@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findLinkedAlert, findOwnAlert, type JobAlert } from '../repositories/alerts/jobAlerts';
-import { takeAlertFeedback } from '../services/alerts/feedback';
+import { applyAlertFeedback } from '../services/alerts/feedback';
 import {
   confirmJobAlert,
   deleteJobAlert,
@@ -55,7 +55,7 @@ const linkRoutes = (context: Context): Handlers => {
     sendJobAlertFeedback: async (request) => {
       const alert = await linked(pathOf<'sendJobAlertFeedback'>(request).key);
       const { about } = bodyOf<'sendJobAlertFeedback'>(request);
-      return oneWireAlert(db, await takeAlertFeedback(db, alert, about));
+      return oneWireAlert(db, await applyAlertFeedback(db, alert, about));
     },
   };
 };

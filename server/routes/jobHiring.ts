@@ -6,7 +6,7 @@ import type { Handlers } from '../plugins/contract';
 import { sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { jobAccess, type JobAccess } from '../repositories/accounts/access';
-import { jobScopeOf, seesJob } from '../repositories/companies/jobScope';
+import { jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
 import type { WholeJob } from '../repositories/jobs/jobLists';
 import { getEmployerPromise } from '../services/applications/promises';
 import { answerJobConfirmation, confirmJob } from '../services/jobs/confirmation';
@@ -29,7 +29,7 @@ export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers =
   const { db } = context;
   const isOnDesk = async (caller: Caller, jobId: string, job: JobAccess): Promise<boolean> =>
     caller?.role === 'employer' &&
-    seesJob(await jobScopeOf(db, caller.accountId), { jobId, employerId: job.employerId });
+    canSeeJob(await jobScopeOf(db, caller.accountId), { jobId, employerId: job.employerId });
   return {
     updateJobHiring: async (request, reply) =>
       sendJob(

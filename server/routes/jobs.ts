@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
-import { jobScopeOf, seesJob } from '../repositories/companies/jobScope';
+import { jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
 import { findJob, listJobs, type WholeJob } from '../repositories/jobs/jobLists';
 import { findEmployerId } from '../repositories/jobs/jobOwners';
 import { updateJob, addJob, deleteJob } from '../services/jobs/jobs';
@@ -19,15 +19,18 @@ import { hostJobsTexts } from '../texts/jobs';
  * Whether the caller sees jobs in all states: only the owner and administrators do; everyone sees
  * live ones (product §2).
  */
-const seesAll = (caller: Caller, employerId: string | null): boolean =>
+const canSeeAll = (caller: Caller, employerId: string | null): boolean =>
   caller?.role === 'admin' ||
   (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
 
 /** Whether the caller sees this job in any state, which includes colleagues of its owner. */
-const seesAnyway = async (db: Database, caller: Caller, job: WholeJob): Promise<boolean> =>
-  seesAll(caller, job.employerId) ||
+const canSeeAnyState = async (db: Database, caller: Caller, job: WholeJob): Promise<boolean> =>
+  canSeeAll(caller, job.employerId) ||
   (caller?.role === 'employer' &&
-    seesJob(await jobScopeOf(db, caller.accountId), { jobId: job.id, employerId: job.employerId }));
+    canSeeJob(await jobScopeOf(db, caller.accountId), {
+      jobId: job.id,
+      employerId: job.employerId,
+    }));
 
 /** Callers who may change a job read from the primary, since they edit its current state. */
 const sourceFor = (db: Database, caller: Caller): Queryable =>
@@ -40,7 +43,7 @@ const sendJob = (reply: FastifyReply, job: WholeJob) => {
 
 export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   getJobs: async (request, reply) =>
-    seesAll(request.caller, null)
+    canSeeAll(request.caller, null)
       ? sendJobs(reply, listJobs(db.reads, { which: 'all' }))
       : sendLiveJobs(request, reply, { db }),
 
@@ -54,7 +57,7 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
       reply,
       listJobs(db.reads, {
         employerId,
-        which: seesAll(request.caller, employerId) ? 'all' : 'live',
+        which: canSeeAll(request.caller, employerId) ? 'all' : 'live',
       }),
     );
   },
@@ -67,7 +70,7 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
 
   getJob: async (request, reply) => {
     const job = await findJob(sourceFor(db, request.caller), pathOf<'getJob'>(request).id);
-    if (!job || (job.status !== 'live' && !(await seesAnyway(db, request.caller, job))))
+    if (!job || (job.status !== 'live' && !(await canSeeAnyState(db, request.caller, job))))
       throw new ApiError(404, hostTexts.notFound);
     return sendJob(reply, job);
   },

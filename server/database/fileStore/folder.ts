@@ -36,7 +36,7 @@ const writeWhole = async (target: string, bytes: Buffer): Promise<void> => {
 };
 
 /** Returns `undefined` if the file is missing; throws FilesUnavailable for all other errors. */
-const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
+const ignoreNotFound = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
@@ -53,7 +53,7 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
 export const folderStore = (folder: string): Store => {
   const fileOf = (key: string) => path.join(folder, placeOf(key));
   const refuseWithoutFolder = async () => {
-    const stats = await unlessMissing(fs.stat(folder));
+    const stats = await ignoreNotFound(fs.stat(folder));
     if (stats?.isDirectory() !== true) throw new FilesUnavailable('the folder is not there');
   };
   return {
@@ -66,13 +66,13 @@ export const folderStore = (folder: string): Store => {
       }
     },
     get: async (key) => {
-      const bytes = await unlessMissing(fs.readFile(fileOf(key)));
+      const bytes = await ignoreNotFound(fs.readFile(fileOf(key)));
       if (bytes === undefined) await refuseWithoutFolder();
       return bytes;
     },
     delete: async (key) => {
       await refuseWithoutFolder();
-      await unlessMissing(fs.unlink(fileOf(key)));
+      await ignoreNotFound(fs.unlink(fileOf(key)));
     },
   };
 };

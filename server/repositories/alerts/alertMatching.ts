@@ -89,8 +89,8 @@ export const forgetMatches = (
     sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND job_id = ANY(${[...jobIds]}::uuid[])`,
   );
 
-/** Deletes an alert's unreported matches. */
-export const forgetUntold = (tx: Queryable, alertId: string): Promise<number> =>
+/** Deletes an alert's unsent matches. */
+export const dropUnsentMatches = (tx: Queryable, alertId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND told_at IS NULL`);
 
 /** Deletes all matches of alerts. */

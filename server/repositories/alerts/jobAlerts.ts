@@ -177,7 +177,7 @@ export const alertIdsOf = async (
 };
 
 /** Returns how many unreported live jobs each alert has found. */
-export const countUntold = async (
+export const countUnsentMatches = async (
   db: Queryable,
   alertIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {

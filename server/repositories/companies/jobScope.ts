@@ -48,14 +48,14 @@ export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobS
 };
 
 /** Whether the account sees the job and its applicants. */
-export const seesJob = (scope: JobScope, { jobId, employerId }: OwnedJob): boolean =>
+export const canSeeJob = (scope: JobScope, { jobId, employerId }: OwnedJob): boolean =>
   (employerId !== null && scope.employerIds.includes(employerId)) ||
   scope.jobIds.includes(jobId.toLowerCase());
 
 /**
  * Returns all accounts that see a job and its applicants: its owner, then colleagues with access.
  */
-export const whoSeesJob = async (
+export const accountsThatSeeJob = async (
   db: Queryable,
   { jobId, employerId }: { jobId: string; employerId: string },
 ): Promise<string[]> => {
@@ -67,11 +67,11 @@ export const whoSeesJob = async (
 };
 
 /** Whether the account may act on what it sees; a reader may not. */
-export const acts = ({ role }: Pick<JobScope, 'role'>): boolean => role !== 'reader';
+export const canAct = ({ role }: Pick<JobScope, 'role'>): boolean => role !== 'reader';
 
 /** Whether the account may change the job and decide about its applicants. */
-export const changesJob = (scope: JobScope, job: OwnedJob): boolean =>
-  acts(scope) && seesJob(scope, job);
+export const canChangeJob = (scope: JobScope, job: OwnedJob): boolean =>
+  canAct(scope) && canSeeJob(scope, job);
 
 /**
  * Returns a SQL condition: whether the account sees the job of a row. For a single employer it is

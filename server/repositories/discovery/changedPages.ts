@@ -45,21 +45,22 @@ export const endTurn = (
   );
 
 /**
- * A job's page; `isTold` is false for a new page that isn't live, since nobody outside knows of it.
+ * A job's page; `isSubmittable` is false for a new page that isn't live, since nobody outside knows
+ * of it.
  */
-export type ChangedPage = { jobId: string; changes: number; isTold: boolean };
+export type ChangedPage = { jobId: string; changes: number; isSubmittable: boolean };
 
 /** Returns the pages that have waited the longest, at most `limit`. */
 export const listChangedPages = (db: Queryable, limit: number): Promise<ChangedPage[]> =>
   db.query(sql`
-  SELECT c.job_id AS "jobId", c.changes, (NOT c.is_new OR coalesce(${isLive}, false)) AS "isTold"
+  SELECT c.job_id AS "jobId", c.changes, (NOT c.is_new OR coalesce(${isLive}, false)) AS "isSubmittable"
   FROM changed_pages c LEFT JOIN jobs j ON j.id = c.job_id ORDER BY c.changed_at, c.job_id LIMIT ${limit}`);
 
 /**
  * Removes submitted pages from the list, except those that have changed again. Skips locked rows,
  * so that no call waits for this.
  */
-export const dropTold = (db: Queryable, pages: readonly ChangedPage[]): Promise<number> =>
+export const dropSubmitted = (db: Queryable, pages: readonly ChangedPage[]): Promise<number> =>
   db.execute(sql`
   WITH told AS MATERIALIZED (
     SELECT c.ctid AS at, c.changes = t.changes AS is_same

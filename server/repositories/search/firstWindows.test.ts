@@ -2,7 +2,7 @@ import { emptyTsqueries } from '../../test/search/emptyTsqueries';
 import { countedWindow, rankedWindow } from './firstWindows';
 import type { JobQuery } from './jobFilters';
 import type { JobHistogram } from './jobWindows';
-import type { ExpectedShares, Tsqueries } from './tsqueries';
+import type { Selectivities, Tsqueries } from './tsqueries';
 
 const histogram: JobHistogram = {
   total: 1_000_000,
@@ -19,11 +19,11 @@ const histogram: JobHistogram = {
   ],
 };
 const none = { categories: [], types: [], remote: false, applyHere: false, withPay: false };
-const words = (shares?: Partial<ExpectedShares>): Tsqueries => ({
+const words = (selectivities?: Partial<Selectivities>): Tsqueries => ({
   ...emptyTsqueries,
   titleKey: 'nurse',
-  ...(shares && {
-    shares: { anything: undefined, heads: undefined, titles: undefined, ...shares },
+  ...(selectivities && {
+    selectivities: { anything: undefined, heads: undefined, titles: undefined, ...selectivities },
   }),
 });
 const query = (more: Partial<JobQuery> = {}): JobQuery => ({ ...none, status: 'live', ...more });

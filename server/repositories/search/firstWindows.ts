@@ -1,6 +1,6 @@
 import type { JobQuery, RankedTier } from './jobFilters';
 import { payStepOf, type FirstWindow, type JobHistogram } from './jobWindows';
-import type { ExpectedShares } from './tsqueries';
+import type { Selectivities } from './tsqueries';
 
 /** Returns the number of filters besides words. */
 const conditionsOf = ({
@@ -43,7 +43,7 @@ const shareOf = <Slice extends { jobs: number }>(
  * Estimates the share of all jobs that pass the filters, assuming that category and type are
  * independent of pay; `undefined` if it isn't known for one of the filters.
  */
-const filteredShare = (
+const filterSelectivity = (
   { total, choices, steps }: JobHistogram,
   { categories, types, payMin, payMax, withPay, ...query }: JobQuery,
 ): number | undefined => {
@@ -70,13 +70,13 @@ const filteredShare = (
 };
 
 /** Estimates the share of all jobs that match; `undefined` if it isn't known. */
-export const expectedShare = (
+export const estimateSelectivity = (
   histogram: JobHistogram,
   { words, ...query }: JobQuery,
-  by: keyof ExpectedShares = 'anything',
+  by: keyof Selectivities = 'anything',
 ): number | undefined => {
-  const said = words === undefined ? 1 : words.shares?.[by]?.likely;
-  const filtered = filteredShare(histogram, query);
+  const said = words === undefined ? 1 : words.selectivities?.[by]?.likely;
+  const filtered = filterSelectivity(histogram, query);
   const share = said === undefined || filtered === undefined ? undefined : said * filtered;
   return share !== undefined && share > 0 ? share : undefined;
 };
@@ -92,11 +92,11 @@ const fewTimes = 4;
 const windowWith = (
   histogram: JobHistogram,
   query: JobQuery,
-  by: keyof ExpectedShares,
+  by: keyof Selectivities,
   wanted: number,
 ): FirstWindow | undefined => {
-  const share = expectedShare(histogram, query, by);
-  const atMost = (query.words?.shares?.[by]?.atMost ?? 1) * histogram.total;
+  const share = estimateSelectivity(histogram, query, by);
+  const atMost = (query.words?.selectivities?.[by]?.atMost ?? 1) * histogram.total;
   if (atMost <= fewTimes * wanted) return 'everything';
   return share === undefined ? undefined : { jobs: Math.ceil((margin * wanted) / share) };
 };
@@ -108,7 +108,7 @@ export const countedWindow = (
   wanted: number,
 ): FirstWindow => windowWith(histogram, query, 'anything', wanted) ?? 'narrow';
 
-const saidBy: Partial<Record<RankedTier, keyof ExpectedShares>> = {
+const saidBy: Partial<Record<RankedTier, keyof Selectivities>> = {
   title: 'titles',
   head: 'heads',
   texts: 'anything',

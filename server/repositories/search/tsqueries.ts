@@ -25,9 +25,9 @@ type Clauses = { plain: string; phrases: string }[];
  * The share of all jobs that match (0 to 1): an estimate and an upper bound; undefined if it isn't
  * known.
  */
-export type ExpectedShare = { likely: number; atMost: number } | undefined;
+export type Selectivity = { likely: number; atMost: number } | undefined;
 /** Shares of jobs that match anywhere, in their heads alone, and in their titles alone. */
-export type ExpectedShares = Record<'anything' | 'heads' | 'titles', ExpectedShare>;
+export type Selectivities = Record<'anything' | 'heads' | 'titles', Selectivity>;
 
 /** The words of a search, as PostgreSQL's tsqueries in text form; '' for what doesn't occur. */
 export type Tsqueries = {
@@ -75,8 +75,8 @@ export type Tsqueries = {
   titleKey: string;
   /** The completions of the last word; null if none is known. */
   begun: string[] | null;
-  /** The expected shares of matches; absent if they weren't requested. */
-  shares?: ExpectedShares;
+  /** The estimated selectivities; absent if they weren't requested. */
+  selectivities?: Selectivities;
 };
 
 /** Restricts a tsquery to weights: titles (A), companies (B), the whole head (ABC). */

@@ -33,7 +33,7 @@ const changesFor = async (
 };
 
 /** Stores feedback about an alert's mails, and applies the change that follows from it. */
-export const takeAlertFeedback = async (
+export const applyAlertFeedback = async (
   db: Database,
   alert: JobAlert,
   about: AlertFeedback,

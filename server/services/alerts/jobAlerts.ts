@@ -9,12 +9,12 @@ import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { DatabaseUnavailable } from '../../database/unavailable';
 import { ApiError } from '../../errors';
-import { forgetUntold } from '../../repositories/alerts/alertMatching';
+import { dropUnsentMatches } from '../../repositories/alerts/alertMatching';
 import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
 import {
   changeAlert,
   countAlerts,
-  countUntold,
+  countUnsentMatches,
   deleteAlerts,
   findAlert,
   findConfirmable,
@@ -35,7 +35,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { consumeJobAlertRateLimit } from '../limits/callLimits';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import type { Visitor } from '../limits/formSigns';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { mailQueued, queueMail } from '../mail/queue';
@@ -88,12 +88,12 @@ const turnOn = async (
 /** Turns an alert off: drops its query, its pending matches and its queued mails. */
 const turnOff = async (tx: Queryable, id: string): Promise<void> => {
   await dropAlertQuery(tx, id);
-  await forgetUntold(tx, id);
+  await dropUnsentMatches(tx, id);
   await dropWaitingMails(tx, id);
 };
 
 /** Throws a 409 (account) or 429 (address) if there are too many alerts or confirmations. */
-const checkRoom = async (tx: Queryable, owner: AlertOwner): Promise<void> => {
+const checkLimits = async (tx: Queryable, owner: AlertOwner): Promise<void> => {
   const { all, unconfirmed } = await countAlerts(tx, owner);
   if ('seekerId' in owner) {
     if (all >= maxAlerts) throw new ApiError(409, hostAlertTexts.tooMany(maxAlerts));
@@ -137,11 +137,11 @@ export const saveJobAlert = async (
   const reading = await readSearch(db, search);
   const token = newSecret();
   await db.transaction(async (tx) => {
-    await checkRoom(tx, owner);
+    await checkLimits(tx, owner);
     const confirmation =
       'email' in owner ? { hash: hashSecret(token), minutes: linkMinutes } : null;
     await insertAlert(tx, { ...alert, confirmation });
-    await recordMade(tx, alert.id);
+    await storeIdempotencyRecord(tx, alert.id);
     if ('email' in owner)
       await queueMail(tx, {
         kind: 'alertConfirmation',
@@ -212,7 +212,7 @@ export const updateJobAlert = async (
       change.weekday ??= weekdayIn(after.timeZone, new Date());
     const next = state ?? before.state;
     if (next === 'on' && reading && (before.state !== 'on' || changes.search)) {
-      await forgetUntold(tx, id);
+      await dropUnsentMatches(tx, id);
       await turnOn(tx, before, reading, change);
       return;
     }
@@ -262,7 +262,7 @@ const countFound = async (
 const toWireAlert = async (
   db: Database,
   alert: JobAlert,
-  untold: ReadonlyMap<string, number>,
+  unsent: ReadonlyMap<string, number>,
 ): Promise<WireAlert> => {
   const { search, state } = alert;
   return {
@@ -278,23 +278,23 @@ const toWireAlert = async (
     createdAt: alert.createdAt.toISOString(),
     sentAt: alert.sentAt?.toISOString() ?? null,
     nextAt: alert.nextAt?.toISOString() ?? null,
-    newJobs: untold.get(alert.id) ?? 0,
+    newJobs: unsent.get(alert.id) ?? 0,
     ...(await countFound(db, search)),
   };
 };
 
 export const oneWireAlert = async (db: Database, alert: JobAlert): Promise<WireAlert> =>
-  toWireAlert(db, alert, await countUntold(db, [alert.id]));
+  toWireAlert(db, alert, await countUnsentMatches(db, [alert.id]));
 
 /** Returns a job seeker's alerts, newest first. */
 export const readJobAlerts = async (db: Database, seekerId: string): Promise<WireAlert[]> => {
   const alerts = await listAlerts(db, seekerId);
-  const untold = await countUntold(
+  const unsent = await countUnsentMatches(
     db,
     alerts.map(({ id }) => id),
   );
   const wire: WireAlert[] = [];
   // sequentially: twenty concurrent searches would delay everybody else's
-  for (const alert of alerts) wire.push(await toWireAlert(db, alert, untold));
+  for (const alert of alerts) wire.push(await toWireAlert(db, alert, unsent));
   return wire;
 };

@@ -113,8 +113,8 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         if (!alert) return false;
         onLocked(alert.id);
         const to = await recipientOf(tx, alert);
-        const isTold = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
-        await setDue(tx, alert.id, nextDue(alert, now), isTold);
+        const isSent = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
+        await setDue(tx, alert.id, nextDue(alert, now), isSent);
         return true;
       }),
   );

@@ -21,7 +21,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { mayNotify } from '../inbox/relationship';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { readAnswers } from './answers';
@@ -88,7 +88,7 @@ export const apply = async (
       answerDays: job.answerDays,
     });
     if (id === undefined) throw new ApiError(409, hostApplicationTexts.appliedAlready, 'jobId');
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
     await joinThreads(tx, id);
     await dropInterview(tx, id);
     await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
@@ -100,7 +100,7 @@ export const apply = async (
     });
     const application = await findApplication(tx, id);
     if (!application) throw new Error('A stored application was not found.');
-    await tellWebhooks(tx, { application, employerId, seekerId: actor.accountId });
+    await queueWebhookDeliveries(tx, { application, employerId, seekerId: actor.accountId });
     await queueApplication(tx, { application, employerId, seekerId: actor.accountId, origin });
     return application;
   });
@@ -112,7 +112,7 @@ type Received = { application: ApplicationRow; employerId: string; seekerId: str
 type ApplicationMail = Received & { origin: string };
 
 /** Notifies the employer's webhooks, unless one side has blocked the other (`mayNotify`). */
-const tellWebhooks = async (
+const queueWebhookDeliveries = async (
   tx: Queryable,
   { application: { id, jobId, title }, employerId, seekerId }: Received,
 ): Promise<void> => {

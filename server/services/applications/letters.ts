@@ -25,7 +25,7 @@ import {
   listTemplates,
   upsertTemplate,
 } from '../../repositories/applications/letterTemplates';
-import { changesJob, jobScopeOf, type JobScope } from '../../repositories/companies/jobScope';
+import { canChangeJob, jobScopeOf, type JobScope } from '../../repositories/companies/jobScope';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
@@ -36,7 +36,7 @@ import { notifyInbox } from '../inbox/notifyInbox';
 import { checkMayWrite, mayNotify } from '../inbox/relationship';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
-import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord, hasIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';
@@ -123,12 +123,12 @@ const sendOne = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
-    if (!application || !changesJob(await jobScopeOf(tx, actor.accountId), application))
+    if (!application || !canChangeJob(await jobScopeOf(tx, actor.accountId), application))
       throw new ApiError(404, hostApplicationTexts.notYours);
     if (application.state === 'withdrawn')
       throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
     // an interrupted call that is repeated has written to some of them already
-    if (await wasMadeBefore(tx, application.id)) return;
+    if (await hasIdempotencyRecord(tx, application.id)) return;
     await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     await consumeLetterRateLimit({ env }, tx, {
       employerId: actor.accountId,
@@ -137,7 +137,7 @@ const sendOne = (
     const filled = await filledLetter(tx, application, letter, actor.accountId);
     await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
     await addAudit(tx, { ...auditActor(actor), action: 'sendLetters', recordId: application.id });
-    await recordMade(tx, application.id);
+    await storeIdempotencyRecord(tx, application.id);
   });
 
 /**

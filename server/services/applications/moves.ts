@@ -21,7 +21,7 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import { clearPendingMove, setPendingMove } from '../../repositories/applications/pendingMoves';
-import { changesJob, jobScopeOf } from '../../repositories/companies/jobScope';
+import { canChangeJob, jobScopeOf } from '../../repositories/companies/jobScope';
 import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts, stateTexts } from '../../texts/applications';
@@ -31,7 +31,7 @@ import type { Wire } from '../../wire';
 import { notifyOpenPages, notifyInbox } from '../inbox/notifyInbox';
 import { checkMayWrite, refuseSuspendedWriter } from '../inbox/relationship';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
-import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord, hasIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';
@@ -48,7 +48,7 @@ export const lockOwn = async (
   id: string,
 ): Promise<LockedApplication> => {
   const application = await lockApplication(tx, id);
-  if (!application || !changesJob(await jobScopeOf(tx, actor.accountId), application))
+  if (!application || !canChangeJob(await jobScopeOf(tx, actor.accountId), application))
     throw new ApiError(404, hostApplicationTexts.notYours);
   return application;
 };
@@ -152,7 +152,7 @@ const moveOne = async (
     const { to } = applicationMoves[move];
     const isThere = (application.pendingState ?? application.state) === to;
     // no-op, unless a letter has to be sent and this isn't the repetition of an interrupted call
-    if (isThere && (!letter || (await wasMadeBefore(tx, application.id)))) return to;
+    if (isThere && (!letter || (await hasIdempotencyRecord(tx, application.id)))) return to;
     const state = checkMove(application, move, seen);
     if (letter)
       await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
@@ -185,7 +185,7 @@ const moveOne = async (
       before: { state },
       after: { state: to, ...(delayDays > 0 && { delayDays }) },
     });
-    await recordMade(tx, application.id);
+    await storeIdempotencyRecord(tx, application.id);
     return to;
   });
 

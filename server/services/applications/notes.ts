@@ -11,7 +11,7 @@ import type { NoteRow } from '../../repositories/applications/applicationNotes';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { shownPerson } from './people';
 
 const checkText = (text: string): string => {
@@ -43,7 +43,7 @@ export const addApplicantNote = (
       name: await shownPerson(tx, 'employer', actor.accountId),
       text: checkText(text),
     });
-    await recordMade(tx, note.id);
+    await storeIdempotencyRecord(tx, note.id);
     await updatePrivateWords(tx, applicationId);
     await auditNote(tx, actor, 'addApplicantNote', applicationId);
     return note;

@@ -17,7 +17,7 @@ import {
   type InvitationRow,
 } from '../../repositories/candidates/candidateInvitations';
 import { lockCandidate } from '../../repositories/candidates/candidates';
-import { whoSeesJob } from '../../repositories/companies/jobScope';
+import { accountsThatSeeJob } from '../../repositories/companies/jobScope';
 import { addEvents } from '../../repositories/inbox/events';
 import { dropInvitationItems, dropInvitationMessages } from '../../repositories/inbox/inboxItems';
 import { dropDigestItems, dropEmployerDigestItems } from '../../repositories/mail/digests';
@@ -173,7 +173,7 @@ const recordAnswer = async (
   // messages that the employer wrote after a yes are still readable
   await (before === 'sent' ? dropDigestItems : dropEmployerDigestItems)(tx, id);
   if (state === 'declined') await dropInvitationMessages(tx, id);
-  for (const accountId of await whoSeesJob(tx, { jobId, employerId }))
+  for (const accountId of await accountsThatSeeJob(tx, { jobId, employerId }))
     await notifyInbox(tx, {
       to: { role: 'employer', accountId },
       kind: 'invitation',

@@ -22,7 +22,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { runIsolated } from '../processDueRows';
@@ -96,7 +96,7 @@ export const saveSearch = async (
     const nextAt = dueAfter(schedule, new Date());
     if ((await insertCandidateSearch(tx, { ...made, nextAt }, maxSearches)) === 0)
       throw new ApiError(409, texts.tooManySearches(maxSearches));
-    await recordMade(tx, made.id);
+    await storeIdempotencyRecord(tx, made.id);
   });
   return oneSavedSearch(db, employerId, made.id);
 };
@@ -180,8 +180,8 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
         const row = await lockDueSearch(tx, now);
         if (!row) return false;
         onLocked(row.id);
-        const isTold = await mailNewCandidates(tx, row, origin);
-        await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
+        const isSent = await mailNewCandidates(tx, row, origin);
+        await setSearchDue(tx, row.id, dueAfter(row, now), isSent ? now : null);
         return true;
       }),
   );

@@ -43,7 +43,7 @@ import { shownEmployer } from '../applications/people';
 import { invalidateJobCaches } from '../cache';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { consumeInvitedRateLimit } from '../limits/accountLimits';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { notify } from '../mail/notify';
 import { mailQueued, queueMail } from '../mail/queue';
@@ -65,7 +65,7 @@ export const checkOwner = async (tx: Queryable, actor: Actor): Promise<void> => 
     throw new ApiError(403, hostTexts.forbidden);
 };
 
-const checkRoom = async (tx: Queryable, companyId: string, email: string): Promise<void> => {
+const checkLimits = async (tx: Queryable, companyId: string, email: string): Promise<void> => {
   const key = caseFold(email);
   const people = await listColleagues(tx, companyId);
   if (people.some((each) => caseFold(each.email) === key))
@@ -105,7 +105,7 @@ const storeInvitation = (
     const companyId = await companyToInviteTo(tx, actor);
     if (companyId === undefined) return undefined;
     await checkOwner(tx, actor);
-    await checkRoom(tx, companyId, email);
+    await checkLimits(tx, companyId, email);
     await consumeInvitedRateLimit(context, tx, email);
     const replaced = (await listColleagueInvitations(tx, companyId)).find(
       (each) => caseFold(each.email) === caseFold(email),
@@ -121,7 +121,7 @@ const storeInvitation = (
       expiresAt: new Date(Date.now() + companyLimits.invitationDays * day),
     };
     await upsertColleagueInvitation(tx, { ...invitation, tokenHash: hashSecret(token) });
-    await recordMade(tx, invitation.id);
+    await storeIdempotencyRecord(tx, invitation.id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'inviteColleague',

@@ -110,7 +110,7 @@ type Leaving = Locked & {
 };
 
 /** Hands over a person's jobs and imports, and removes them from the company. */
-const takeOut = async (
+const removeFromCompany = async (
   tx: Queryable,
   { companyId, people, id, by, to, action }: Leaving,
 ): Promise<void> => {
@@ -135,7 +135,13 @@ export const removeColleague = async (
   await db.transaction(async (tx) => {
     const { colleague, ...locked } = await lockColleague(tx, actor, id);
     if (colleague.id === actor.accountId) throw new ApiError(409, hostCompanyTexts.yourself);
-    await takeOut(tx, { ...locked, id: colleague.id, by: actor, to, action: 'removeColleague' });
+    await removeFromCompany(tx, {
+      ...locked,
+      id: colleague.id,
+      by: actor,
+      to,
+      action: 'removeColleague',
+    });
   });
   await invalidateJobCaches(db);
   return readCompany(db, actor.accountId);
@@ -145,7 +151,7 @@ export const removeColleague = async (
  * Returns who receives the jobs of a leaving person by default: an owner, the first to join,
  * otherwise a recruiter; `undefined` if all of them are suspended.
  */
-const heirOf = (people: readonly ColleagueRow[], id: string): string | undefined =>
+const successorOf = (people: readonly ColleagueRow[], id: string): string | undefined =>
   // owners come first
   people.find((each) => each.id !== id && each.role !== 'reader' && !each.suspended)?.id;
 
@@ -164,12 +170,12 @@ export const leaveCompany = async (
     const id = actor.accountId;
     await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     if (isLastOwner(locked.people, id)) throw new ApiError(409, hostCompanyTexts.lastOwner);
-    const heir = heirOf(locked.people, id);
-    await takeOut(tx, {
+    const successor = successorOf(locked.people, id);
+    await removeFromCompany(tx, {
       ...locked,
       id,
       by: actor,
-      to: heir === undefined ? undefined : (to ?? heir),
+      to: successor === undefined ? undefined : (to ?? successor),
       action: 'leaveCompany',
     });
   });
@@ -197,12 +203,12 @@ export const leaveForDeletion = async (
     throw new ApiError(409, hostCompanyTexts.lastOwner);
   if (isLast) await promote(tx, by, companyId, others);
   const left = await listColleagues(tx, companyId);
-  await takeOut(tx, {
+  await removeFromCompany(tx, {
     companyId,
     people: left,
     id: employerId,
     by,
-    to: heirOf(left, employerId),
+    to: successorOf(left, employerId),
     action: 'leaveCompany',
   });
 };

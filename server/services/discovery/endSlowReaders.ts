@@ -1,5 +1,5 @@
 /** After 30 seconds of waiting for a reader, it must have read at this rate on average. */
-const usualBounds = { bytesPerSecond: 16 * 1024, minWait: 30_000 };
+const defaultBounds = { bytesPerSecond: 16 * 1024, minWait: 30_000 };
 
 /**
  * Yields the parts of a text one by one; throws if its reader has been waited for longer than
@@ -8,7 +8,7 @@ const usualBounds = { bytesPerSecond: 16 * 1024, minWait: 30_000 };
  */
 export async function* endSlowReaders(
   parts: AsyncIterable<string>,
-  { bytesPerSecond, minWait } = usualBounds,
+  { bytesPerSecond, minWait } = defaultBounds,
 ): AsyncGenerator<string, void, undefined> {
   let [waited, taken] = [0, 0];
   for await (const part of parts) {

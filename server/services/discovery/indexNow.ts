@@ -2,7 +2,7 @@ import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import {
-  dropTold,
+  dropSubmitted,
   endTurn,
   keepPagesQueued,
   listChangedPages,
@@ -29,7 +29,9 @@ const retryDelays = [2 * minute, 5 * minute, 15 * minute, hour];
 /** Changed pages are queued for this long after a host with a key was last seen, in seconds. */
 const queuedFor = day;
 
-type Outcome = { isTold: true } | { isTold: false; reason: string; delay: number | undefined };
+type Outcome =
+  | { isAccepted: true }
+  | { isAccepted: false; reason: string; delay: number | undefined };
 
 /** Returns the Retry-After in seconds, at most a day; `undefined` if there is none. */
 const retryAfterOf = (header: string | null, now: number): number | undefined => {
@@ -61,19 +63,19 @@ const send = async (
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
     await answer.body?.cancel();
-    if (answer.ok) return { isTold: true };
+    if (answer.ok) return { isAccepted: true };
     // a permanent error is caused by a setting, and somebody has to fix it
     const isRefused = answer.status < 500 && answer.status !== 429;
     const asked = retryAfterOf(answer.headers.get('retry-after'), Date.now());
     return {
-      isTold: false,
+      isAccepted: false,
       reason: `status ${answer.status}`,
       delay: isRefused ? Math.max(hour, asked ?? 0) : asked,
     };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return {
-      isTold: false,
+      isAccepted: false,
       reason: cause instanceof Error ? cause.message : String(cause),
       delay: undefined,
     };
@@ -84,7 +86,7 @@ const send = async (
  * Notifies search engines of changed pages, if it is this host's turn. Returns how many addresses
  * were accepted.
  */
-export const tellChangedPages = async (
+export const submitChangedPages = async (
   { db, env: { indexNow }, log }: Pick<Context, 'db' | 'env' | 'log'>,
   origin: string,
   stopped: AbortSignal = new AbortController().signal,
@@ -95,12 +97,14 @@ export const tellChangedPages = async (
   if (failures === undefined) return 0;
   const pages = await listChangedPages(db, maxAddresses);
   const addresses = pages
-    .filter(({ isTold }) => isTold)
+    .filter(({ isSubmittable }) => isSubmittable)
     .map(({ jobId }) => origin + paths.jobView(jobId));
   const outcome: Outcome =
-    addresses.length === 0 ? { isTold: true } : await send(indexNow, origin, addresses, stopped);
-  if (outcome.isTold) {
-    await dropTold(db, pages);
+    addresses.length === 0
+      ? { isAccepted: true }
+      : await send(indexNow, origin, addresses, stopped);
+  if (outcome.isAccepted) {
+    await dropSubmitted(db, pages);
     await endTurn(db, { failures: 0, delay: 0 });
     return addresses.length;
   }
@@ -128,7 +132,7 @@ export const startIndexNow = (context: Context, origin: string): (() => Promise<
         interval,
         firstAfter,
         run: async (stopped) => {
-          await tellChangedPages(context, origin, stopped);
+          await submitChangedPages(context, origin, stopped);
         },
         onError: (error) =>
           logFailure(

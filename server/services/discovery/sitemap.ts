@@ -20,7 +20,7 @@ const maxUrls = 50_000;
  * URLs per file when the files are divided: jobs posted until the next division are added to the
  * last one.
  */
-const usualUrls = 45_000;
+const defaultSize = 45_000;
 /** How long the division is cached, in milliseconds. */
 const divisionTtl = 600_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -58,7 +58,7 @@ const urlOf = (address: string, changedAt: Date | null | undefined): string =>
 export const sitemapIndex = async (
   db: Database,
   origin: string,
-  size = usualUrls,
+  size = defaultSize,
 ): Promise<string> => {
   const { jobs, employers } = await divide(db, size);
   const files = [
@@ -118,7 +118,7 @@ export const jobsSitemap = async (
   db: Database,
   origin: string,
   number: number,
-  size = usualUrls,
+  size = defaultSize,
 ): Promise<SitemapFile> => {
   const { jobs } = await divide(db, size);
   const from = jobs[number - 1]?.from;
@@ -141,7 +141,7 @@ export const companiesSitemap = async (
   db: Database,
   origin: string,
   number: number,
-  size = usualUrls,
+  size = defaultSize,
 ): Promise<SitemapFile> => {
   const { employers } = await divide(db, size);
   const from = employers[number - 1];

@@ -16,7 +16,7 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts } from '../../texts/office';
 import { placeFile } from '../files/storedFiles';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { makePicture } from '../media/pictures';
 
 /** Changes a featured employer's name and, if a file was sent, its picture, under a new URL. */
@@ -59,7 +59,7 @@ export const featureEmployer = async (
   await db.transaction(async (tx) => {
     if (picture && after.mediaId !== null) await addMedia(tx, after.mediaId, picture);
     await addFeatured(tx, after);
-    await recordMade(tx, after.id);
+    await storeIdempotencyRecord(tx, after.id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addFeaturedEmployer',

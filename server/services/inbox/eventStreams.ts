@@ -9,7 +9,7 @@ import type { AccountEvent } from '../../repositories/inbox/events';
 import { hostTexts } from '../../texts/errors';
 import { inboxTexts } from '../../texts/inbox';
 import {
-  greet,
+  startStream,
   keyOf,
   makeStreamList,
   write,
@@ -130,7 +130,7 @@ export const makeEventStreams = (context: Logged): EventStreams => {
         streams.end(stream, true);
         throw error;
       }
-      greet(stream);
+      startStream(stream);
       return stream.out;
     },
     end: () => {

@@ -30,7 +30,7 @@ import { toMessage } from '../applications/applicationWire';
 import { shownPerson } from '../applications/people';
 import { placeFile, readFile } from '../files/storedFiles';
 import { mediaAddress } from '../jobs/jobWire';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { watchMessage } from '../moderation/abuseSignals';
 import { kindOf, readResumeFile, resumeName } from '../resumes/resumeFile';
 import { notifyInbox } from './notifyInbox';
@@ -141,7 +141,7 @@ export const sendMessage = async (
       text: words,
     });
     if (file && stored) await storeFile(tx, id, { name: file.name, stored });
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
     const to = otherSide(thread, actor.role);
     await watchMessage(tx, {
       // the account that wrote it, not the one that owns the job

@@ -8,7 +8,7 @@ const max = { account: 8, network: 200, host: 1500 };
  * Range of the reconnect delay of ended streams, in milliseconds, so that they don't all reconnect
  * at once.
  */
-const back = { from: 1_000, to: 6_000 };
+const reconnectDelay = { from: 1_000, to: 6_000 };
 /** Bytes that a client may leave unread. */
 const maxUnread = 16 * 1024;
 
@@ -26,13 +26,13 @@ export type Stream = Reader & {
 export const keyOf = ({ role, accountId }: Pick<Reader, 'role' | 'accountId'>): string =>
   `${role}:${accountId}`;
 
-const backLine = (): string =>
-  `retry: ${Math.round(back.from + Math.random() * (back.to - back.from))}\n\n`;
+const retryLine = (): string =>
+  `retry: ${Math.round(reconnectDelay.from + Math.random() * (reconnectDelay.to - reconnectDelay.from))}\n\n`;
 
 /** Sends a stream's first line: when to reconnect if it breaks. */
-export const greet = (stream: Stream): void => {
+export const startStream = (stream: Stream): void => {
   stream.isWaiting = false;
-  stream.out.write(backLine());
+  stream.out.write(retryLine());
 };
 
 /**
@@ -88,7 +88,7 @@ export const makeStreamList = () => {
     /** Ends a stream; its page reconnects unless `isOver` is set. */
     end: (stream: Stream, isOver = false): void => {
       remove(stream);
-      stream.out.end(isOver ? undefined : backLine());
+      stream.out.end(isOver ? undefined : retryLine());
     },
   };
 };

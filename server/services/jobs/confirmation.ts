@@ -5,7 +5,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { acts, jobScopeOf } from '../../repositories/companies/jobScope';
+import { canAct, jobScopeOf } from '../../repositories/companies/jobScope';
 import {
   findConfirmation,
   setConfirmed,
@@ -54,7 +54,7 @@ export const answerJobConfirmation = async (
   const attempt = await consumeTokenRateLimit(context, address);
   const found = await findConfirmation(db, hashSecret(token));
   // a reader of a company can't change jobs, not even by a link
-  if (!found || !acts(await jobScopeOf(db, found.employerId)))
+  if (!found || !canAct(await jobScopeOf(db, found.employerId)))
     throw new ApiError(404, hostJobsTexts.confirmationOver);
   await attempt.succeeded(db);
   const actor: Actor = {

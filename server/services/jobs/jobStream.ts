@@ -71,7 +71,7 @@ export const sendJobs = async (
 ): Promise<FastifyReply> => sendParts(reply, toText(batches, serializerOf(reply)));
 
 /** Whether a client accepts gzip, by its Accept-Encoding. */
-const takesGzip = (header: string | undefined): boolean =>
+const acceptsGzip = (header: string | undefined): boolean =>
   (header ?? '').split(',').some((each) => {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
     return name === 'gzip' && !parameters.some((part) => /^q=0(\.0*)?$/.test(part));
@@ -94,7 +94,7 @@ export const sendLiveJobs = async (
   });
   if (!list) return sendParts(reply, toText(listJobs(db.reads, listing), textOf));
   void reply.header('vary', 'accept-encoding');
-  if (!takesGzip(request.headers['accept-encoding']))
+  if (!acceptsGzip(request.headers['accept-encoding']))
     return sendParts(reply, list.read(), createGunzip());
   return sendParts(reply.header('content-encoding', 'gzip'), list.read());
 };

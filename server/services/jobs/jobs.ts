@@ -24,7 +24,7 @@ import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
 import { invalidateJobCaches } from '../cache';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { expiryFrom } from './jobLife';
 import { toJobTexts } from './jobWire';
@@ -103,7 +103,7 @@ export const addJob = async (
     await lockUnsuspendedEmployer(tx, actor);
     const posting = { ...texts, id, employerId: actor.accountId, category: body.categoryName };
     await insertPosting({ db, env }, tx, posting, auditActor(actor));
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
   });
   await invalidateJobCaches(db, id);
   return readStoredJob(db, id);

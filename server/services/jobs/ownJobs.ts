@@ -24,7 +24,7 @@ import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { recordChecker } from '../../validation';
 import { invalidateJobCaches } from '../cache';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { checkMove, expiryFrom } from './jobLife';
 import {
@@ -121,7 +121,7 @@ const insertDraft = async (
       expiresAt: expiryFrom(createdAt.getTime()),
     },
   ]);
-  await recordMade(tx, id);
+  await storeIdempotencyRecord(tx, id);
   await addAudit(tx, {
     ...auditActor(actor),
     action,

@@ -10,14 +10,14 @@ import { hostTexts } from '../../texts/errors';
  * record. Throws a 409, which rolls the transaction back, if the call was considered dead and its
  * repetition is already running.
  */
-export const recordMade = async (tx: Queryable, id: string): Promise<void> => {
+export const storeIdempotencyRecord = async (tx: Queryable, id: string): Promise<void> => {
   const call = keyedCall();
   if (call !== undefined && !(await addRecord(tx, call, id)))
     throw new ApiError(409, hostTexts.keyRunning, 'Idempotency-Key');
 };
 
 /** Whether this call created the record before it was interrupted and repeated. */
-export const wasMadeBefore = async (tx: Queryable, id: string): Promise<boolean> => {
+export const hasIdempotencyRecord = async (tx: Queryable, id: string): Promise<boolean> => {
   const call = keyedCall();
   return call !== undefined && hasRecord(tx, call, id);
 };

@@ -18,7 +18,7 @@ import { hostTexts } from '../../texts/errors';
 import { helpTexts } from '../../texts/help';
 import type { Wire } from '../../wire';
 import { consumeHelpRateLimit } from '../limits/callLimits';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import type { Visitor } from '../limits/formSigns';
 import { mailQueued, queueMail } from '../mail/queue';
 
@@ -40,7 +40,7 @@ export const askForHelp = async (
     caller && caller.role !== 'admin' ? { role: caller.role, id: caller.accountId } : null;
   await db.transaction(async (tx) => {
     const id = randomUUID();
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
     await addHelpQuestion(tx, { ...question, id, account });
     await queueMail(tx, {
       kind: 'helpQuestion',

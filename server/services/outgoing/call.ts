@@ -4,16 +4,16 @@ import type { LookupFunction } from 'node:net';
 import { errorCode } from '../../errorCode';
 import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
-import { readOutgoingUrl, type Allowed } from './outgoingUrl';
+import { readOutgoingUrl, type OutgoingPolicy } from './outgoingUrl';
 import { checkedAddresses, type Address } from './publicAddress';
 import { readBody } from './readBody';
 
 /** In milliseconds: until connected, from then until the answer begins, and in total. */
 type Timeouts = { connect: number; headers: number; whole: number };
-const usualTimeouts: Timeouts = { connect: 5_000, headers: 10_000, whole: 15_000 };
+const defaultTimeouts: Timeouts = { connect: 5_000, headers: 10_000, whole: 15_000 };
 const maxHeaderSize = 16 * 1024;
 
-export type OutgoingCall = {
+export type OutgoingRequest = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -27,7 +27,7 @@ export type OutgoingCall = {
   /** Aborts the call. */
   signal?: AbortSignal;
 };
-export type OutgoingAnswer = {
+export type OutgoingResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -60,12 +60,12 @@ const toOutgoingError = (error: unknown, { stopped, whole }: Ends): OutgoingErro
   return new OutgoingError(isCertificateCode(code) ? 'certificate' : 'connection');
 };
 
-type Sent = OutgoingCall & { url: URL; addresses: readonly Address[]; over: AbortSignal };
+type Sent = OutgoingRequest & { url: URL; addresses: readonly Address[]; abortSignal: AbortSignal };
 
 /** Sends the request; resolves with the response once its headers have arrived. */
-const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<IncomingMessage> =>
+const send = ({ url, addresses, abortSignal, timeouts, ...call }: Sent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const { connect, headers } = { ...usualTimeouts, ...timeouts };
+    const { connect, headers } = { ...defaultTimeouts, ...timeouts };
     const isSecure = url.protocol === 'https:';
     const request = (isSecure ? https : http).request(url, {
       method: call.method,
@@ -74,7 +74,7 @@ const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<Incomi
       agent: false,
       lookup: pinnedTo(addresses),
       maxHeaderSize,
-      signal: over,
+      signal: abortSignal,
     });
     const limit = (milliseconds: number) =>
       setTimeout(() => request.destroy(new OutgoingError('timeout')), milliseconds);
@@ -97,42 +97,42 @@ const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<Incomi
 const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Sends one request to one URL; `next` is the redirect's target. */
-const callOnce = async (
+const sendOnce = async (
   url: URL,
-  allowed: Allowed,
-  call: OutgoingCall,
-  over: AbortSignal,
-): Promise<OutgoingAnswer & { next?: string }> => {
-  const addresses = await checkedAddresses(url, allowed);
-  over.throwIfAborted();
-  const response = await send({ ...call, url, addresses, over });
+  policy: OutgoingPolicy,
+  call: OutgoingRequest,
+  abortSignal: AbortSignal,
+): Promise<OutgoingResponse & { next?: string }> => {
+  const addresses = await checkedAddresses(url, policy);
+  abortSignal.throwIfAborted();
+  const response = await send({ ...call, url, addresses, abortSignal });
   const { statusCode: status = 0, headers } = response;
   const answer = { status, headers, body: Buffer.alloc(0), url: url.href };
   try {
     if (call.method === 'GET' && redirectCodes.has(status) && headers.location !== undefined)
       return { ...answer, next: headers.location };
     if (call.maxBytes === 0) return answer;
-    return { ...answer, body: await readBody(response, call, over) };
+    return { ...answer, body: await readBody(response, call, abortSignal) };
   } finally {
     response.destroy();
   }
 };
 
-const follow = async (
+const followRedirects = async (
   first: URL,
-  allowed: Allowed,
-  call: OutgoingCall,
-  over: AbortSignal,
-): Promise<OutgoingAnswer> => {
+  policy: OutgoingPolicy,
+  call: OutgoingRequest,
+  abortSignal: AbortSignal,
+): Promise<OutgoingResponse> => {
   let url = first;
   let { headers = {} } = call;
   for (let left = call.redirects; ; left -= 1) {
-    const { next, ...answer } = await callOnce(url, allowed, { ...call, headers }, over);
+    const { next, ...answer } = await sendOnce(url, policy, { ...call, headers }, abortSignal);
     if (next === undefined) return answer;
     if (left === 0) throw new OutgoingError('redirects');
     const led = parsedUrl(next, url.href);
     if (!led) throw new OutgoingError('address');
-    const target = readOutgoingUrl(led.href, allowed);
+    const target = readOutgoingUrl(led.href, policy);
     // headers meant for one site must not be sent to another
     if (target.origin !== url.origin) headers = {};
     url = target;
@@ -146,28 +146,28 @@ const follow = async (
  * connected to. Time, size and redirects are limited. Rejects with an OutgoingError; resolves for
  * any status.
  */
-export const callOutside = async (
+export const sendOutgoingRequest = async (
   address: string,
-  allowed: Allowed,
-  call: OutgoingCall,
-): Promise<OutgoingAnswer> => {
-  const whole = AbortSignal.timeout(call.timeouts?.whole ?? usualTimeouts.whole);
-  const over = call.signal ? AbortSignal.any([call.signal, whole]) : whole;
-  let onOver = (): void => {};
+  policy: OutgoingPolicy,
+  call: OutgoingRequest,
+): Promise<OutgoingResponse> => {
+  const whole = AbortSignal.timeout(call.timeouts?.whole ?? defaultTimeouts.whole);
+  const abortSignal = call.signal ? AbortSignal.any([call.signal, whole]) : whole;
+  let onAbort = (): void => {};
   // name lookup can't be aborted, but doesn't have to be awaited
   const ended = new Promise<never>((_resolve, reject) => {
-    onOver = () => reject(over.reason);
-    over.addEventListener('abort', onOver);
+    onAbort = () => reject(abortSignal.reason);
+    abortSignal.addEventListener('abort', onAbort);
   });
   try {
-    over.throwIfAborted();
+    abortSignal.throwIfAborted();
     return await Promise.race([
-      follow(readOutgoingUrl(address, allowed), allowed, call, over),
+      followRedirects(readOutgoingUrl(address, policy), policy, call, abortSignal),
       ended,
     ]);
   } catch (error) {
     throw toOutgoingError(error, { stopped: call.signal, whole });
   } finally {
-    over.removeEventListener('abort', onOver);
+    abortSignal.removeEventListener('abort', onAbort);
   }
 };

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { loopback } from '../../addresses';
 import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
-import { checkAddress, hostnameOf, type Reach } from './publicAddress';
+import { checkAddress, hostnameOf, type AddressPolicy } from './publicAddress';
 
 /** What is allowed besides `https` and public addresses. */
-export type Allowed = Reach & { http: boolean };
+export type OutgoingPolicy = AddressPolicy & { http: boolean };
 
 const lowestPort = 1024;
 /**
@@ -20,9 +20,9 @@ const isWebPort = ({ port }: URL): boolean =>
  * (nor `http`, if allowed), a user name or password, a privileged port, or an address that isn't
  * public. What a name resolves to is checked when it is called.
  */
-export const readOutgoingUrl = (text: string, allowed: Allowed): URL => {
+export const readOutgoingUrl = (text: string, policy: OutgoingPolicy): URL => {
   const url = parsedUrl(text);
-  const protocols = allowed.http ? ['https:', 'http:'] : ['https:'];
+  const protocols = policy.http ? ['https:', 'http:'] : ['https:'];
   if (
     url === undefined ||
     !protocols.includes(url.protocol) ||
@@ -32,7 +32,7 @@ export const readOutgoingUrl = (text: string, allowed: Allowed): URL => {
   )
     throw new OutgoingError('address');
   const hostname = hostnameOf(url);
-  if (isIP(hostname) !== 0) checkAddress(hostname, allowed);
-  else if (loopback(hostname) && !allowed.loopback) throw new OutgoingError('private');
+  if (isIP(hostname) !== 0) checkAddress(hostname, policy);
+  else if (loopback(hostname) && !policy.loopback) throw new OutgoingError('private');
   return url;
 };

@@ -11,7 +11,7 @@ type Resolve = (hostname: string) => Promise<Address[]>;
  * Which addresses of this machine and its network may be called: tests call servers on the same
  * machine.
  */
-export type Reach = { loopback: boolean; resolve?: Resolve };
+export type AddressPolicy = { loopback: boolean; resolve?: Resolve };
 
 /** The assigned range of global IPv6 addresses; others aren't reachable on the Internet. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -36,7 +36,7 @@ const isLoopback = (address: string): boolean =>
 export const hostnameOf = (url: URL): string => url.hostname.replaceAll(/^\[|\]$/g, '');
 
 /** Throws for an address that must not be called. */
-export const checkAddress = (address: string, { loopback }: Reach): void => {
+export const checkAddress = (address: string, { loopback }: AddressPolicy): void => {
   if (isPublicAddress(address) || (loopback && isLoopback(address))) return;
   throw new OutgoingError('private');
 };
@@ -47,10 +47,10 @@ const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbati
  * Returns the addresses that a URL resolves to, after checking all of them: if a name had a private
  * one among others, it would be chance which one is called.
  */
-export const checkedAddresses = async (url: URL, reach: Reach): Promise<Address[]> => {
+export const checkedAddresses = async (url: URL, policy: AddressPolicy): Promise<Address[]> => {
   const hostname = hostnameOf(url);
   const family = isIP(hostname);
-  const { resolve = resolveName } = reach;
+  const { resolve = resolveName } = policy;
   const found =
     family === 0
       ? await resolve(hostname).catch(() => {
@@ -58,6 +58,6 @@ export const checkedAddresses = async (url: URL, reach: Reach): Promise<Address[
         })
       : [{ address: hostname, family }];
   if (found.length === 0) throw new OutgoingError('name');
-  for (const { address } of found) checkAddress(address, reach);
+  for (const { address } of found) checkAddress(address, policy);
   return found;
 };

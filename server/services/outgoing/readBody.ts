@@ -9,7 +9,8 @@ const decoders = {
   deflate: createInflate,
   br: createBrotliDecompress,
 } as const;
-const isPacking = (word: string): word is keyof typeof decoders => Object.hasOwn(decoders, word);
+const isSupportedEncoding = (word: string): word is keyof typeof decoders =>
+  Object.hasOwn(decoders, word);
 
 /** Passes on at most `max` bytes, and throws if there are more. */
 const limited = (max: number) =>
@@ -40,17 +41,17 @@ export const readBody = async (
   signal: AbortSignal,
 ): Promise<Buffer> => {
   checkHeaders(response, bounds);
-  const packing = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const chunks: Buffer[] = [];
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) chunks.push(chunk);
   };
   const bound = limited(bounds.maxBytes);
-  if (packing === 'identity' || packing === '') {
+  if (encoding === 'identity' || encoding === '') {
     await pipeline(response, bound, collect, { signal });
   } else {
-    if (!isPacking(packing)) throw new OutgoingError('encoding');
-    await pipeline(response, bound, decoders[packing](), bound, collect, { signal });
+    if (!isSupportedEncoding(encoding)) throw new OutgoingError('encoding');
+    await pipeline(response, bound, decoders[encoding](), bound, collect, { signal });
   }
   return Buffer.concat(chunks);
 };

@@ -19,7 +19,7 @@ import { hostTexts } from '../../texts/errors';
 import { hostResumeTexts } from '../../texts/resumes';
 import type { Wire } from '../../wire';
 import { placeFile } from '../files/storedFiles';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { kindOf, readResumeFile, resumeName } from './resumeFile';
 
 type Upload = { file: Buffer; name: string };
@@ -69,7 +69,7 @@ export const uploadResume = async (
       name: resumeName(name, kindOf(stored.contentType)),
       isDefault: present.length === 0,
     });
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
   });
   return readResume(db, accountId, id);
 };

@@ -10,7 +10,6 @@ import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
-import { withShares } from './expectedMatches';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
 import { areaOf, type SearchArea } from './places/searchArea';
@@ -18,6 +17,7 @@ import { countFacets, noMatches, type Counts } from './searchCounts';
 import type { Cursor, Position } from './searchCursor';
 import { filtersOf, rankingOf, type SearchParameters } from './searchFilters';
 import { readPage, type Found, type SearchContext, type Sort } from './searchPages';
+import { withSelectivities } from './selectivity';
 import { vocabularyOf } from './vocabulary';
 
 export type Search = Omit<SearchParameters, 'cursor' | 'limit' | 'brief'>;
@@ -60,14 +60,14 @@ export type FoundJobs = {
 };
 
 /** The default order; also used if sorting by distance is requested without a known center. */
-export const usualSort = ({ q }: Search): Sort => (q?.trim() ? 'relevance' : 'newest');
+export const defaultSort = ({ q }: Search): Sort => (q?.trim() ? 'relevance' : 'newest');
 const sortIn = (
   area: SearchArea | undefined,
   search: Search,
   understood: ReadQuery,
   asked: PageRequest,
 ): Sort => {
-  const sort = asked.sort === 'distance' && !hasMiddle(area) ? usualSort(search) : asked.sort;
+  const sort = asked.sort === 'distance' && !hasMiddle(area) ? defaultSort(search) : asked.sort;
   return sort === 'relevance' && isAllByPay(understood) ? 'pay' : sort;
 };
 const hasMiddle = (area: SearchArea | undefined): area is SearchArea =>
@@ -209,7 +209,7 @@ const readAnswer = async (
   const { weightOf } = context.ranking;
   const words =
     read.words &&
-    withShares(
+    withSelectivities(
       rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf)),
       vocabularyOf(db),
       context.histogram.total,

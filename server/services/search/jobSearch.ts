@@ -15,7 +15,7 @@ import {
 } from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
-import { findJobs, usualSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
+import { findJobs, defaultSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { distancesOf, toWireArea } from './places/searchArea';
@@ -68,7 +68,7 @@ export const findAnswer = async (
   explain?: Ranking['explain'],
 ): Promise<CachedResponse> => {
   const { cursor, limit = 20, brief = false, ...search } = parameters;
-  const sort = search.sort ?? usualSort(search);
+  const sort = search.sort ?? defaultSort(search);
   const searchKey = sortedEntries(search);
   const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
   const request = { sort, limit, from, brief };

@@ -2,7 +2,7 @@ import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
-import { expectedShare } from '../../repositories/search/firstWindows';
+import { estimateSelectivity } from '../../repositories/search/firstWindows';
 import {
   countAround,
   maxAround,
@@ -134,7 +134,7 @@ const clearlyMany = 4;
  */
 const areMany = (histogram: JobHistogram, query: JobQuery): boolean => {
   const anywhere = { ...query, categories: [], types: [], location: undefined };
-  const expected = (expectedShare(histogram, anywhere) ?? 0) * histogram.total;
+  const expected = (estimateSelectivity(histogram, anywhere) ?? 0) * histogram.total;
   return expected > clearlyMany * maxAround(histogram);
 };
 

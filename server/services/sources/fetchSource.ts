@@ -1,9 +1,9 @@
 import type { ClaimedSource, SourceProblem } from '../../repositories/sources/jobSources';
 import type { Env } from '../../settings/env';
-import { callOutside, type OutgoingCall } from '../outgoing/call';
+import { sendOutgoingRequest, type OutgoingRequest } from '../outgoing/call';
 import { OutgoingError } from '../outgoing/outgoingError';
-import { reachOf } from '../outgoing/reach';
-import { isPacked, maxBytes } from './unpack';
+import { outgoingPolicyOf } from '../outgoing/outgoingPolicy';
+import { isGzip, maxBytes } from './gunzip';
 
 /** In milliseconds; longer than for webhooks, since responses may be large. */
 const timeouts = { connect: 5_000, headers: 15_000, whole: 30_000 };
@@ -21,7 +21,7 @@ const types: Record<ClaimedSource['kind'], readonly string[]> = {
 };
 
 /** Content types of a gzip file, which don't say what it contains. */
-const packedTypes = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
+const gzipTypes = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
 
 /** How content of each kind begins, to recognize it if its type is missing or that of a page. */
 const beginnings: Partial<Record<ClaimedSource['kind'], RegExp>> = {
@@ -38,7 +38,7 @@ const isOfKind = (kind: ClaimedSource['kind'], type: string, body: Buffer): bool
   if (types[kind].includes(type)) return true;
   const isUnnamed = type === '' || type === 'text/html';
   // the content is checked once it is unpacked
-  if (isPacked(body)) return isUnnamed || packedTypes.includes(type);
+  if (isGzip(body)) return isUnnamed || gzipTypes.includes(type);
   if (!isUnnamed) return false;
   const beginning = body
     .subarray(0, 200)
@@ -63,7 +63,7 @@ export type Fetched =
   | { kind: 'failed'; problem: SourceProblem; status: number | null; retryAfter: number }
   | { kind: 'stopped' };
 
-export type SourceCall = Pick<OutgoingCall, 'signal' | 'timeouts'>;
+export type SourceCall = Pick<OutgoingRequest, 'signal' | 'timeouts'>;
 type Asked = Pick<ClaimedSource, 'kind' | 'etag' | 'lastModified'> & { url: string };
 
 /**
@@ -97,7 +97,7 @@ export const fetchSource = async (
   call: SourceCall = {},
 ): Promise<Fetched> => {
   try {
-    const answer = await callOutside(url, reachOf(env), {
+    const answer = await sendOutgoingRequest(url, outgoingPolicyOf(env), {
       method: 'GET',
       headers: {
         accept: `${types[kind].join(', ')}, */*;q=0.1`,

@@ -23,10 +23,10 @@ import { hostModerationTexts } from '../../texts/moderation';
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { OutgoingError } from '../outgoing/outgoingError';
+import { outgoingPolicyOf } from '../outgoing/outgoingPolicy';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
-import { reachOf } from '../outgoing/reach';
 import { endJobsOf } from './runSource';
 import { checkNotImported, jobsIn } from './sameSource';
 import { toMapping, toSource } from './sourceWire';
@@ -99,7 +99,7 @@ export const oneJobSource = async (
 /** Normalizes a source's address. 400 if it is invalid or private. */
 export const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
   try {
-    return readOutgoingUrl(text.trim(), reachOf(env)).href;
+    return readOutgoingUrl(text.trim(), outgoingPolicyOf(env)).href;
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     const { badAddress, privateAddress } = hostSourceTexts;
@@ -167,7 +167,7 @@ export const addJobSource = async (
       schedule: file ? 'off' : schedule,
     });
     if (!isAdded) throw new ApiError(409, hostSourceTexts.tooMany(sourceLimits.sources));
-    await recordMade(tx, id);
+    await storeIdempotencyRecord(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addJobSource',

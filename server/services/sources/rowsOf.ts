@@ -1,7 +1,7 @@
 import { limitConcurrency } from '../limitConcurrency';
+import { gunzipIfNeeded } from './gunzip';
 import { readRows, type Rows, type RowsRequest } from './readRows';
 import { readRowsInThread, type ThreadOptions } from './rowsThread';
-import { unpacked } from './unpack';
 
 /** In bytes; larger sources would block requests for too long. */
 const maxInline = 256 * 1024;
@@ -14,7 +14,7 @@ export const rowsOf = async (
   request: RowsRequest,
   options: ThreadOptions = {},
 ): Promise<Rows | undefined> => {
-  const whole = { ...request, bytes: await unpacked(request.bytes) };
+  const whole = { ...request, bytes: await gunzipIfNeeded(request.bytes) };
   return whole.bytes.length > maxInline ? readRowsInThread(whole, options) : readRows(whole);
 };
 

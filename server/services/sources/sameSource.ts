@@ -10,7 +10,7 @@ import {
 import { keysElsewhere } from '../../repositories/sources/sourceJobs';
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
-import { wasMadeBefore } from '../limits/exactlyOnce';
+import { hasIdempotencyRecord } from '../limits/exactlyOnce';
 import type { ReadPosting } from './readers/readRow';
 import { SourceError, type TableMapping } from './readers/sourceRow';
 import { rowsForPerson } from './rowsOf';
@@ -83,7 +83,7 @@ const findSame = async (
 export const checkNotImported = async (tx: Queryable, added: Added): Promise<void> => {
   const same = await findSame(tx, added);
   // a repeated call finds its own earlier result
-  if (!same || (await wasMadeBefore(tx, same.id))) return;
+  if (!same || (await hasIdempotencyRecord(tx, same.id))) return;
   throw added.url === null
     ? new ApiError(409, hostSourceTexts.sameJobs(same.url ?? same.fileName ?? ''), 'file')
     : new ApiError(409, hostSourceTexts.sameAddress, 'url');

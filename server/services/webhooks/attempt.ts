@@ -4,9 +4,9 @@ import type {
   Tried,
 } from '../../repositories/webhooks/deliveries';
 import type { Env } from '../../settings/env';
-import { callOutside } from '../outgoing/call';
+import { sendOutgoingRequest } from '../outgoing/call';
 import { OutgoingError, type OutgoingProblem } from '../outgoing/outgoingError';
-import { reachOf } from '../outgoing/reach';
+import { outgoingPolicyOf } from '../outgoing/outgoingPolicy';
 import { payloadOf } from './payload';
 import { signatureHeaders } from './signature';
 
@@ -36,7 +36,7 @@ export const attempt = async (
   const { id, secret, oldSecret } = delivery;
   const timestamp = String(Math.floor(Date.now() / 1000));
   try {
-    const { status } = await callOutside(delivery.url, reachOf(env), {
+    const { status } = await sendOutgoingRequest(delivery.url, outgoingPolicyOf(env), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

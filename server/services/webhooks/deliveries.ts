@@ -11,7 +11,7 @@ import {
 } from '../../repositories/webhooks/deliveries';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { recordMade } from '../limits/exactlyOnce';
+import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { ownWebhook } from './webhooks';
 import { toDelivery } from './webhookWire';
 
@@ -46,7 +46,7 @@ export const testWebhook = (
     const webhook = await ownWebhook(tx, actor, id);
     const row = await addTestDelivery(tx, webhook.id, randomUUID());
     if (!row) throw new ApiError(404, hostTexts.notFound);
-    await recordMade(tx, row.id);
+    await storeIdempotencyRecord(tx, row.id);
     return toDelivery(row);
   });
 

@@ -25,8 +25,8 @@ import type { Wire } from '../../wire';
 import { confirmPassword } from '../accounts/ownAccount';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { OutgoingError } from '../outgoing/outgoingError';
+import { outgoingPolicyOf } from '../outgoing/outgoingPolicy';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
-import { reachOf } from '../outgoing/reach';
 import { newWebhookSecret, secretText } from './signature';
 import { toWebhook } from './webhookWire';
 
@@ -57,13 +57,13 @@ export const readWebhooks = async (db: Database, actor: Actor): Promise<Wire<'We
 
 /** Throws a 400 for a URL that nothing can be sent to, according to its text. */
 const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
-  const reach = reachOf(env);
+  const policy = outgoingPolicyOf(env);
   try {
-    return readOutgoingUrl(text.trim(), reach).href;
+    return readOutgoingUrl(text.trim(), policy).href;
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
     const { badAddress, privateAddress } = hostWebhookTexts;
-    const message = error.problem === 'private' ? privateAddress : badAddress(reach.http);
+    const message = error.problem === 'private' ? privateAddress : badAddress(policy.http);
     throw new ApiError(400, message, 'url');
   }
 };

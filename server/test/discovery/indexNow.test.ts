@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sql from 'sql-template-tag';
 import { paths } from '@contract/paths';
 import type { Context } from '../../context';
-import { tellChangedPages } from '../../services/discovery/indexNow';
+import { submitChangedPages } from '../../services/discovery/indexNow';
 import { sweepJobs } from '../../services/housekeeping';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, jobChange, post, setStatus } from '../jobFixtures';
@@ -58,10 +58,10 @@ beforeEach(async () => {
   await host.db.execute(sql`DELETE FROM index_now`);
   await host.db.execute(sql`DELETE FROM changed_pages`);
   // the first poll of a host with a key
-  await tellChangedPages(host.context, origin);
+  await submitChangedPages(host.context, origin);
 });
 
-const tell = (context: Context = host.context) => tellChangedPages(context, origin);
+const tell = (context: Context = host.context) => submitChangedPages(context, origin);
 /** Backdates the last request and the changes by a minute. */
 const later = async () => {
   await host.db.execute(sql`UPDATE index_now SET next_at = next_at - interval '61 seconds'`);

@@ -1,5 +1,5 @@
-import { callOutside } from '../../services/outgoing/call';
-import { readOutgoingUrl, type Allowed } from '../../services/outgoing/outgoingUrl';
+import { sendOutgoingRequest } from '../../services/outgoing/call';
+import { readOutgoingUrl, type OutgoingPolicy } from '../../services/outgoing/outgoingUrl';
 import { checkedAddresses } from '../../services/outgoing/publicAddress';
 import { expectRefused, get, leadingTo, local, localSite, problem, strict } from './localSite';
 
@@ -42,21 +42,21 @@ describe('where a name or an address leads', () => {
     await expectRefused(site.at(), strict, 'private');
     await expectRefused('http://names.example/', leadingTo('127.0.0.1'), 'private');
     expect(site.seen).toEqual([]);
-    expect((await callOutside(site.at(), local, get)).body.toString()).toBe('hello');
+    expect((await sendOutgoingRequest(site.at(), local, get)).body.toString()).toBe('hello');
     await expectRefused('http://10.0.0.1/', local, 'private');
     await expectRefused('http://[fe80::1]/', local, 'private');
   });
 
   test('the address that was checked is the one that is called, however often the name changes', async () => {
     const asked: string[] = [];
-    const changing: Allowed = {
+    const changing: OutgoingPolicy = {
       ...local,
       resolve: async (hostname) => {
         asked.push(hostname);
         return [{ address: asked.length === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
       },
     };
-    const { body } = await callOutside(site.at('/', 'changing.example'), changing, get);
+    const { body } = await sendOutgoingRequest(site.at('/', 'changing.example'), changing, get);
     expect([body.toString(), asked]).toEqual(['hello', ['changing.example']]);
     expect(site.seen[0]?.headers.host).toBe(new URL(site.at('/', 'changing.example')).host);
     await expectRefused(site.at('/', 'changing.example'), changing, 'private');
@@ -64,7 +64,10 @@ describe('where a name or an address leads', () => {
   });
 
   test('a name that nobody knows, or that leads nowhere', async () => {
-    const nowhere: Allowed = { ...strict, resolve: () => Promise.reject(new Error('ENOTFOUND')) };
+    const nowhere: OutgoingPolicy = {
+      ...strict,
+      resolve: () => Promise.reject(new Error('ENOTFOUND')),
+    };
     await expectRefused('http://nobody.example/', nowhere, 'name');
     await expectRefused('http://nobody.example/', leadingTo(), 'name');
   });

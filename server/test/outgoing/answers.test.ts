@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { callOutside } from '../../services/outgoing/call';
-import type { Allowed } from '../../services/outgoing/outgoingUrl';
+import { sendOutgoingRequest } from '../../services/outgoing/call';
+import type { OutgoingPolicy } from '../../services/outgoing/outgoingUrl';
 import { expectRefused, get, leadingTo, local, localSite, strict } from './localSite';
 
 const site = localSite();
@@ -15,7 +15,7 @@ describe('redirects', () => {
 
   test.each([301, 302, 303, 307, 308])('%i is followed', async (status) => {
     to('/end', status);
-    const { body, url } = await callOutside(site.at('/start'), local, get);
+    const { body, url } = await sendOutgoingRequest(site.at('/start'), local, get);
     expect([body.toString(), url]).toEqual(['the end', site.at('/end')]);
   });
 
@@ -53,7 +53,9 @@ describe('redirects', () => {
   test('a POST is sent to one address only', async () => {
     to('/end');
     const call = { ...get, method: 'POST', body: 'x' } as const;
-    expect(await callOutside(site.at('/start'), local, call)).toMatchObject({ status: 302 });
+    expect(await sendOutgoingRequest(site.at('/start'), local, call)).toMatchObject({
+      status: 302,
+    });
     expect(site.seen).toHaveLength(1);
   });
 
@@ -64,9 +66,12 @@ describe('redirects', () => {
         response.writeHead(302, { location: site.at('/end', 'other.example') }).end();
       else response.end('the end');
     });
-    const names: Allowed = { ...local, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
+    const names: OutgoingPolicy = {
+      ...local,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    };
     const headers = { authorization: 'Bearer secret' };
-    await callOutside(site.at('/first'), names, { ...get, headers });
+    await sendOutgoingRequest(site.at('/first'), names, { ...get, headers });
     const { authorization } = headers;
     expect(site.seen.map((each) => each.headers.authorization)).toEqual([
       authorization,
@@ -96,7 +101,7 @@ describe('how long and how much', () => {
   });
 
   test('a name server that never answers', async () => {
-    const silent: Allowed = { ...strict, resolve: () => new Promise(() => undefined) };
+    const silent: OutgoingPolicy = { ...strict, resolve: () => new Promise(() => undefined) };
     await expectRefused('http://slow.example/', silent, 'timeout', {
       ...get,
       timeouts: { ...soon, whole: 200 },
@@ -134,7 +139,9 @@ describe('how long and how much', () => {
     send(20_000_000);
     await expectRefused(site.at(), local, 'size', { ...get, maxBytes: 100_000 });
     send(900);
-    expect((await callOutside(site.at(), local, get)).body.toString()).toBe('a'.repeat(900));
+    expect((await sendOutgoingRequest(site.at(), local, get)).body.toString()).toBe(
+      'a'.repeat(900),
+    );
   });
 
   test.each([
@@ -153,7 +160,7 @@ describe('how long and how much', () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>');
     });
     await expectRefused(site.at(), local, 'type', { ...get, types: ['text/csv'] });
-    const { body } = await callOutside(site.at(), local, { ...get, types: ['text/html'] });
+    const { body } = await sendOutgoingRequest(site.at(), local, { ...get, types: ['text/html'] });
     expect(body.toString()).toBe('<p>');
   });
 
@@ -185,7 +192,7 @@ describe('how long and how much', () => {
       response.writeHead(500);
       response.write('x');
     });
-    const answered = await callOutside(site.at(), local, { ...get, maxBytes: 0 });
+    const answered = await sendOutgoingRequest(site.at(), local, { ...get, maxBytes: 0 });
     expect([answered.status, answered.body.length]).toEqual([500, 0]);
   });
 });

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callOutside, type OutgoingCall } from '../../services/outgoing/call';
-import type { Allowed } from '../../services/outgoing/outgoingUrl';
+import { sendOutgoingRequest, type OutgoingRequest } from '../../services/outgoing/call';
+import type { OutgoingPolicy } from '../../services/outgoing/outgoingUrl';
 import type { Address } from '../../services/outgoing/publicAddress';
 
-export const strict: Allowed = { http: true, loopback: false };
-export const local: Allowed = { http: true, loopback: true };
-export const get: OutgoingCall = { method: 'GET', redirects: 3, maxBytes: 1000 };
+export const strict: OutgoingPolicy = { http: true, loopback: false };
+export const local: OutgoingPolicy = { http: true, loopback: true };
+export const get: OutgoingRequest = { method: 'GET', redirects: 3, maxBytes: 1000 };
 
 /** Matches an error with that `problem`. */
 export const problem = (why: string) => expect.objectContaining({ problem: why });
 export const expectRefused = async (
   url: string,
-  allowed: Allowed,
+  policy: OutgoingPolicy,
   why: string,
-  call: OutgoingCall = get,
+  call: OutgoingRequest = get,
 ): Promise<void> => {
-  await expect(callOutside(url, allowed, call)).rejects.toEqual(problem(why));
+  await expect(sendOutgoingRequest(url, policy, call)).rejects.toEqual(problem(why));
 };
 
 /** Returns a name server that always answers with these addresses. */
-export const leadingTo = (...addresses: string[]): Allowed & { asked: string[] } => {
+export const leadingTo = (...addresses: string[]): OutgoingPolicy & { asked: string[] } => {
   const asked: string[] = [];
   const found = addresses.map((address): Address => ({
     address,

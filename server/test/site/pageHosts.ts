@@ -5,7 +5,7 @@ import type { Notices } from '../../database/notices';
 import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/pageCache';
 import { readEnv } from '../../settings/env';
-import { reachSiblings, type SharedKind } from '../../siblings';
+import { connectSiblings, type SharedKind } from '../../siblings';
 import type { TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { asHostsDo, freshDatabase, silent } from '../testServer';
@@ -89,7 +89,7 @@ export const openSiblings = async (
 ) => {
   const { hosts, end } = await openPageHosts();
   const [, other] = hosts;
-  reachSiblings({
+  connectSiblings({
     notify: async () => true,
     ask: async (asked, key) => (asked === what ? ask(key) : undefined),
   });

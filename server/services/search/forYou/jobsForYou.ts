@@ -29,7 +29,7 @@ type Activity = { kind: Reason['kind']; jobIds: readonly string[] };
 type Source = { job: SourceJob; kind: Reason['kind'] };
 
 /** Interleaves lists: the first item of each, then the second of each, and so on. */
-const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] => {
+const interleaved = <Each>(lists: readonly (readonly Each[])[]): Each[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
@@ -57,7 +57,7 @@ const sourcesOf = (activities: readonly Activity[], jobs: readonly SourceJob[]):
       return job && wasPublic.has(job.status) ? [{ job, kind }] : [];
     }),
   );
-  return firstOf(inTurns(lists), ({ job }) => roleKey(job)).slice(0, maxSources);
+  return firstOf(interleaved(lists), ({ job }) => roleKey(job)).slice(0, maxSources);
 };
 
 type Offer = { source: Source; found: SimilarJob };

@@ -7,7 +7,7 @@ import {
 } from '@contract/search/spelling/spellingVocabulary';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
-import type { ExpectedShare, ExpectedShares, Tsqueries } from '../../repositories/search/tsqueries';
+import type { Selectivity, Selectivities, Tsqueries } from '../../repositories/search/tsqueries';
 
 /**
  * Parses the words of a tsquery in its text form; `isBeginning` marks prefixes, for which there are
@@ -29,8 +29,8 @@ const independence = 0.5;
  * Estimates the share of jobs that match several clauses from the share of each; `undefined` if one
  * of them is unknown (0).
  */
-const sharedBy = (shares: readonly number[]): ExpectedShare => {
-  const [rarest, ...others] = shares.toSorted((a, b) => a - b);
+const combineSelectivities = (selectivities: readonly number[]): Selectivity => {
+  const [rarest, ...others] = selectivities.toSorted((a, b) => a - b);
   if (rarest === undefined || !(rarest > 0)) return undefined;
   return {
     likely: others.reduce((all, share) => all * share ** independence, rarest),
@@ -39,7 +39,7 @@ const sharedBy = (shares: readonly number[]): ExpectedShare => {
 };
 
 /** Adds the expected share of all `jobs` that match, based on the last word counts. */
-export const withShares = (
+export const withSelectivities = (
   words: Tsqueries,
   { countsOf }: SpellingVocabulary,
   jobs: number,
@@ -69,10 +69,10 @@ export const withShares = (
     };
   const asked = words.clauses.filter(({ plain, phrases }) => plain !== '' || phrases !== '');
   const required = words.parsed.filter(isRequired);
-  const shares: ExpectedShares = {
-    anything: sharedBy(asked.map(saidAnywhere)),
-    heads: sharedBy(required.map(saidBy(headJobs))),
-    titles: sharedBy(required.map(saidBy((counts) => counts?.titles ?? 0))),
+  const selectivities: Selectivities = {
+    anything: combineSelectivities(asked.map(saidAnywhere)),
+    heads: combineSelectivities(required.map(saidBy(headJobs))),
+    titles: combineSelectivities(required.map(saidBy((counts) => counts?.titles ?? 0))),
   };
-  return { ...words, shares };
+  return { ...words, selectivities };
 };

@@ -1,7 +1,7 @@
 import { parseQuery } from '@contract/search/parseQuery';
 import { emptyVocabulary, type WordCounts } from '@contract/search/spelling/spellingVocabulary';
 import { emptyTsqueries } from '../../test/search/emptyTsqueries';
-import { withShares } from './expectedMatches';
+import { withSelectivities } from './selectivity';
 
 const counted = (counts: Partial<WordCounts>): WordCounts => ({
   titles: 0,
@@ -21,7 +21,7 @@ const vocabulary = {
     ]).get(word),
 };
 const sharesOf = (typed: string, plain: readonly string[], jobs = 1000) =>
-  withShares(
+  withSelectivities(
     {
       ...emptyTsqueries,
       parsed: parseQuery(typed),
@@ -29,7 +29,7 @@ const sharesOf = (typed: string, plain: readonly string[], jobs = 1000) =>
     },
     vocabulary,
     jobs,
-  ).shares;
+  ).selectivities;
 
 test('texts are counted by stem, titles by each form of a word', () => {
   expect(sharesOf('nurse ', ["'nurs' | 'nurse'"])).toEqual({
@@ -40,9 +40,9 @@ test('texts are counted by stem, titles by each form of a word', () => {
 });
 
 test('of several words, no more jobs say all than say the rarest, and fewer are likely to', () => {
-  const shares = sharesOf('night nurse ', ["'night'", "'nurs'"]);
-  expect(shares?.titles).toEqual({ likely: 0.05 * Math.sqrt(0.09), atMost: 0.05 });
-  expect(shares?.anything).toEqual({ likely: 0.09 * Math.sqrt(0.25), atMost: 0.09 });
+  const selectivities = sharesOf('night nurse ', ["'night'", "'nurs'"]);
+  expect(selectivities?.titles).toEqual({ likely: 0.05 * Math.sqrt(0.09), atMost: 0.05 });
+  expect(selectivities?.anything).toEqual({ likely: 0.09 * Math.sqrt(0.25), atMost: 0.09 });
 });
 
 test('of an alternative of several words the rarest counts', () => {
@@ -60,11 +60,19 @@ test.each([
 test('synonyms of several words, which are looked for in heads, count as well', () => {
   const clauses = [{ plain: "'night'", phrases: "'nurs' <-> 'nurse'" }];
   const parsed = parseQuery('x ');
-  const { shares } = withShares({ ...emptyTsqueries, parsed, clauses }, vocabulary, 100);
-  expect(shares?.anything?.atMost).toBe(0.9);
+  const { selectivities } = withSelectivities(
+    { ...emptyTsqueries, parsed, clauses },
+    vocabulary,
+    100,
+  );
+  expect(selectivities?.anything?.atMost).toBe(0.9);
   const rare = [{ plain: "'unheard'", phrases: "'nurs' <-> 'nurse'" }];
-  const withRare = withShares({ ...emptyTsqueries, parsed, clauses: rare }, vocabulary, 1000);
-  expect(withRare.shares?.anything?.atMost).toBe(0.05);
+  const withRare = withSelectivities(
+    { ...emptyTsqueries, parsed, clauses: rare },
+    vocabulary,
+    1000,
+  );
+  expect(withRare.selectivities?.anything?.atMost).toBe(0.05);
 });
 
 test('nothing is expected while no jobs are counted', () => {
