@@ -17,7 +17,7 @@ import { limitCell, reportMissed } from './page/limits.mjs';
 import { connectionOf } from './page/postings.mjs';
 import { processorTimeOf } from './page/processorTime.mjs';
 import { median, ms, printTable } from './page/tables.mjs';
-import { untilIdle } from './search/speed/untilIdle.mjs';
+import { waitUntilIdle } from './search/speed/waitUntilIdle.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -135,7 +135,7 @@ try {
   try {
     if (!isFilled) await fillCandidates(client, candidates);
     if (options.keep !== undefined) writeFileSync(path.join(dataDir, mark), '');
-    await untilIdle(client);
+    await waitUntilIdle(client);
   } finally {
     await client.end();
   }

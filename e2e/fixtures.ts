@@ -40,7 +40,7 @@ const reportViolations = () => {
  * input: a script is faster than any user. Input before that is tested in
  * e2e/renderedPages.spec.ts.
  */
-const untilStarted = (page: Page) =>
+const waitUntilInteractive = (page: Page) =>
   page
     .waitForFunction(
       () => {
@@ -71,7 +71,7 @@ const withApp = (page: Page): Page => {
   type Hurry = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' } | undefined;
   const started = async <Answer>(loading: Promise<Answer>, options: Hurry): Promise<Answer> => {
     const answer = await loading;
-    if (options?.waitUntil === undefined) await untilStarted(page);
+    if (options?.waitUntil === undefined) await waitUntilInteractive(page);
     return answer;
   };
   page.goto = (url, options) => started(goTo(url, options), options);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { describedJob, someJob } from './steps/hosts';
-import { openAlive } from './steps/page';
-import { heldScripts, openRendered, renderedHtml, untilRendered } from './steps/renderedPage';
+import { openInteractive } from './steps/page';
+import { heldScripts, openRendered, renderedHtml, waitUntilRendered } from './steps/renderedPage';
 import { scriptsOf, scriptsOfScreen } from './steps/scripts';
 
 test.beforeEach(({ context }) => openRendered(context));
@@ -56,7 +56,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     const html = await renderedHtml(request, path);
     for (const file of files) expect(html).not.toContain(file);
     const fetched = files.map((file) => page.waitForResponse(`**${file}`));
-    await openAlive(page, app, path);
+    await openInteractive(page, app, path);
     await page.keyboard.press('Tab');
     await Promise.all(fetched);
     await expect(page.locator('[data-used-part="LongDescription"][data-live]')).toBeAttached();
@@ -74,7 +74,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
         `/jobdescriptions/jobdescriptions/${_id}`,
         `/singlejobdescription/jobdescription/${described._id}`,
       ]) {
-        await openAlive(page, app, path);
+        await openInteractive(page, app, path);
         // only a hydrated page has a working theme switch
         const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await page
@@ -123,7 +123,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       `/jobdescriptions/jobdescriptions/${_id}`,
       `/singlejobdescription/jobdescription/${described._id}`,
     ]) {
-      await openAlive(page, app, path);
+      await openInteractive(page, app, path);
       const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
       await themeSwitch.click();
       await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');
@@ -150,7 +150,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
         mark,
       );
     for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, '/termsofuse']) {
-      await openAlive(page, app, path);
+      await openInteractive(page, app, path);
       await page.waitForLoadState('networkidle');
       expect(await made('css-global'), path).toEqual([]);
     }
@@ -196,7 +196,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     test('is made again in a part that waits for it, once', async ({ page, app, request }) => {
       const { _id, jobtitle } = await someJob(request, app);
       await page.context().grantPermissions(['clipboard-write']);
-      await openAlive(page, app, `/singlejobdescription/jobdescription/${_id}`);
+      await openInteractive(page, app, `/singlejobdescription/jobdescription/${_id}`);
       const release = await heldScripts(page, scriptsOf('JobTools', 'JobView'));
       await page.getByRole('button', { name: `Share ${jobtitle}` }).click();
       release();
@@ -218,7 +218,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
         ({ pathname }) => missing.includes(pathname),
         (route) => route.abort(),
       );
-      await openAlive(page, app, `/singlejobdescription/jobdescription/${_id}`);
+      await openInteractive(page, app, `/singlejobdescription/jobdescription/${_id}`);
       await page.mouse.move(200, 200);
       // a button that would do nothing is removed
       const share = page
@@ -259,7 +259,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   }) => {
     problems.allow(/hydrat|Minified React error/i);
     await page.route(`${app.origin}/`, async (route) => {
-      const response = await untilRendered(() => route.fetch());
+      const response = await waitUntilRendered(() => route.fetch());
       const {
         'content-length': _length,
         'content-encoding': _encoding,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { makeAccount, signIn, someJob } from './steps/hosts';
-import { openAlive } from './steps/page';
+import { openInteractive } from './steps/page';
 import { openBeforeScripts, openRendered } from './steps/renderedPage';
 
 type PublicPage = {
@@ -186,7 +186,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       // a busy host sends the app without a rendered page, with status 200
       const status = async () => (await request.get(path)).status();
       await expect.poll(status, path).toBe(404);
-      await openAlive(page, app, path);
+      await openInteractive(page, app, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
@@ -245,7 +245,7 @@ test.describe('a rendered login page', { tag: '@own-host' }, () => {
     request,
   }) => {
     const { _id } = await someJob(request, app);
-    await openAlive(page, app, `/applyjob/${_id}`);
+    await openInteractive(page, app, `/applyjob/${_id}`);
     await expect(page).toHaveURL('/login');
     const notice = page.getByRole('main').getByText(/Then you’ll apply for/);
     await expect(notice).toBeVisible();

@@ -23,7 +23,7 @@ const perAddress = 100;
 const [messages, rounds] = [40, 5];
 /** Longer than two heartbeats, after which the memory used for opening streams has been freed. */
 const settling = 60_000;
-const patience = 10_000;
+const eventTimeout = 10_000;
 
 /** @param {number} at */
 const secretOf = (at) => `bench-stream-${at}`;
@@ -102,7 +102,7 @@ const openStream = (origin, person, at) =>
           new Promise((heard, missed) => {
             const timeout = setTimeout(
               () => missed(new Error('An event did not arrive.')),
-              patience,
+              eventTimeout,
             );
             waiting.set(about, (time) => {
               clearTimeout(timeout);

@@ -11,7 +11,7 @@ import { readToolEnv, withDatabase } from '../../server/cli/tool';
 import type { Database, Queryable } from '../../server/database/database';
 import { runMain } from '../../server/runMain';
 
-const noteName = 'bench-ended';
+const markerName = 'bench-ended';
 const timeout = 3_600_000;
 
 /** Disables triggers, whose notifications cost the same either way. */
@@ -23,7 +23,7 @@ const byStatus = (ids: Sql): Sql[] => [
 ];
 
 const endAllBut = async (db: Database, keep: number): Promise<void> => {
-  const done = await db.query(sql`SELECT 1 FROM facts WHERE name = ${noteName}`);
+  const done = await db.query(sql`SELECT 1 FROM facts WHERE name = ${markerName}`);
   if (done.length > 0) return;
   await db.transaction(
     async (tx) => {
@@ -31,7 +31,7 @@ const endAllBut = async (db: Database, keep: number): Promise<void> => {
       const ids = sql`SELECT id FROM jobs WHERE status = 'live' AND abs(hashtext(import_key)) % ${keep}::integer <> 0`;
       // the search rows first: the other statement changes the column that selects the jobs
       for (const statement of byStatus(ids).toReversed()) await tx.execute(statement);
-      await tx.execute(sql`INSERT INTO facts (name, value) VALUES (${noteName}, ${keep}::jsonb)`);
+      await tx.execute(sql`INSERT INTO facts (name, value) VALUES (${markerName}, ${keep}::jsonb)`);
     },
     { timeout },
   );

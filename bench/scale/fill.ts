@@ -17,7 +17,7 @@ import { readPostings } from '../search/build/postings';
 import { makeParts } from './fill/parts';
 import { differing, recipe, storeRows } from './fill/rows';
 
-type Note = {
+type Checkpoint = {
   recipe: number;
   jobs: number;
   began: string;
@@ -28,84 +28,89 @@ type Note = {
   done: boolean;
 };
 
-const noteName = 'bench-scale';
+const checkpointName = 'bench-scale';
 const batch = 20_000;
 const checked = 500;
 /** An index that isn't rebuilt: only adding a job reads it, and it takes longer than all others. */
 const leftOut = 'jobs_bands';
 
-const readNote = async (db: Database): Promise<Note | undefined> =>
-  (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]
-    ?.value;
-const writeNote = (db: Database, note: Note) =>
+const readCheckpoint = async (db: Database): Promise<Checkpoint | undefined> =>
+  (
+    await db.query<{ value: Checkpoint }>(
+      sql`SELECT value FROM facts WHERE name = ${checkpointName}`,
+    )
+  )[0]?.value;
+const writeCheckpoint = (db: Database, checkpoint: Checkpoint) =>
   db.execute(
-    sql`INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`,
+    sql`INSERT INTO facts (name, value) VALUES (${checkpointName}, ${JSON.stringify(checkpoint)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`,
   );
 
-const say = (line: string) => {
+const log = (line: string) => {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
 };
 
-const storeAll = async (db: Database, note: Note, postingsDir: string) => {
+const storeAll = async (db: Database, checkpoint: Checkpoint, postingsDir: string) => {
   const postings = await readPostings(postingsDir);
   const parts = await makeParts(db, postings, employmentTypeOf);
-  say(`parts of ${postings.length} real postings are ready`);
+  log(`parts of ${postings.length} real postings are ready`);
   const startedAt = performance.now();
-  let [next, said] = [0, startedAt];
+  let [next, loggedAt] = [0, startedAt];
   await runConcurrently(async () => {
-    while (next < note.jobs) {
+    while (next < checkpoint.jobs) {
       const from = next;
-      next = Math.min(note.jobs, from + batch);
+      next = Math.min(checkpoint.jobs, from + batch);
       await storeRows(db, parts, {
         from,
-        to: Math.min(note.jobs, from + batch),
-        count: note.jobs,
-        began: new Date(note.began),
+        to: Math.min(checkpoint.jobs, from + batch),
+        count: checkpoint.jobs,
+        began: new Date(checkpoint.began),
       });
-      if (performance.now() - said < 20_000) continue;
-      said = performance.now();
-      say(`${next} of ${note.jobs}, ${Math.round((next * 1000) / (said - startedAt))} a second`);
+      if (performance.now() - loggedAt < 20_000) continue;
+      loggedAt = performance.now();
+      log(
+        `${next} of ${checkpoint.jobs}, ${Math.round((next * 1000) / (loggedAt - startedAt))} a second`,
+      );
     }
   });
 };
 
-const start = async (db: Database, jobs: number): Promise<Note> => {
+const start = async (db: Database, jobs: number): Promise<Checkpoint> => {
   await seedStarterData(db);
   await allowNoCategory(db);
   const present = await db.query(sql`SELECT 1 FROM jobs LIMIT 1`);
   if (present.length > 0) throw new Error("It holds jobs that aren't the benchmark's.");
   const indexes = (await looseIndexes(db)).filter((each) => !each.startsWith(leftOut));
   const began = new Date().toISOString();
-  const note = { recipe, jobs, began, indexes, seconds: {}, done: false };
-  await writeNote(db, note);
-  return note;
+  const checkpoint = { recipe, jobs, began, indexes, seconds: {}, done: false };
+  await writeCheckpoint(db, checkpoint);
+  return checkpoint;
 };
 
-const fill = async (db: Database, jobs: number, postingsDir: string): Promise<Note> => {
-  const found = await readNote(db);
+const fill = async (db: Database, jobs: number, postingsDir: string): Promise<Checkpoint> => {
+  const found = await readCheckpoint(db);
   if (found && (found.recipe !== recipe || found.jobs !== jobs))
     throw new Error(`It holds ${found.jobs} jobs of recipe ${found.recipe}: remove it.`);
   if (found?.done === true) return found;
-  const note = found ?? (await start(db, jobs));
+  const checkpoint = found ?? (await start(db, jobs));
   const timed = async (name: string, work: () => Promise<unknown>) => {
     const startedAt = performance.now();
     await work();
-    note.seconds[name] = Math.round((performance.now() - startedAt) / 1000);
-    say(`${name}: ${note.seconds[name]} s`);
-    await writeNote(db, note);
+    checkpoint.seconds[name] = Math.round((performance.now() - startedAt) / 1000);
+    log(`${name}: ${checkpoint.seconds[name]} s`);
+    await writeCheckpoint(db, checkpoint);
   };
-  if (note.seconds['rows'] === undefined) {
-    for (const name of [leftOut, ...note.indexes.map((each) => each.split('\n')[0])])
+  if (checkpoint.seconds['rows'] === undefined) {
+    for (const name of [leftOut, ...checkpoint.indexes.map((each) => each.split('\n')[0])])
       await db.execute(raw(`DROP INDEX IF EXISTS ${name}`));
-    await timed('rows', () => storeAll(db, note, postingsDir));
+    await timed('rows', () => storeAll(db, checkpoint, postingsDir));
     const different = await differing(db, checked);
     if (different > 0) throw new Error(`${different} of ${checked} rows of job_search differ.`);
   }
-  await timed('indexes', () => makeIndexes(db, note.indexes, say));
+  await timed('indexes', () => makeIndexes(db, checkpoint.indexes, log));
   await timed('vacuum', () => db.execute(raw('VACUUM ANALYZE')));
   await timed('vocabulary', () => refreshSearchStatistics(db));
-  const done = { ...note, done: true };
-  await writeNote(db, done);
+  const done = { ...checkpoint, done: true };
+  await writeCheckpoint(db, done);
   return done;
 };
 
@@ -114,6 +119,6 @@ runMain(async () => {
   const env = readToolEnv();
   await withDatabase(env, async (db) => {
     const { jobs, seconds } = await fill(db, Number(values.jobs), env.postingsDir);
-    say(`${jobs} jobs: ${JSON.stringify(seconds)}`);
+    log(`${jobs} jobs: ${JSON.stringify(seconds)}`);
   });
 });

@@ -15,7 +15,7 @@ import { StartError } from '../../server/startError';
 import { fillDatabase } from './build/fill';
 import { readPostings } from './build/postings';
 
-const say = (line: string) => {
+const log = (line: string) => {
   process.stderr.write(`${line}\n`);
 };
 
@@ -41,9 +41,9 @@ runMain(async () => {
       db,
       Number(values.jobs),
       () => readPostings(env.postingsDir),
-      say,
+      log,
     );
-    say(
+    log(
       `${jobs.toLocaleString('en-US')} postings in ${env.databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL'}, ${kept ? 'kept from an earlier run that took' : 'built in'} ${Math.round(seconds)} s`,
     );
   } finally {

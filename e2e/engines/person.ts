@@ -5,7 +5,7 @@ import type { Handle, Tab } from './drivers/driver';
 import type { Matcher, Query } from './pageQueries';
 
 /** Timeout in milliseconds, for slow machines. */
-const patience = 30_000;
+const waitTimeout = 30_000;
 const script = buildSync({
   entryPoints: [path.join(__dirname, 'pageQueries.ts')],
   bundle: true,
@@ -59,7 +59,7 @@ export class Person {
   private async until<Answer>(what: string, attempt: () => Promise<Answer | undefined>) {
     const startedAt = Date.now();
     let failure: unknown;
-    while (Date.now() - startedAt < patience) {
+    while (Date.now() - startedAt < waitTimeout) {
       try {
         const answer = await attempt();
         if (answer !== undefined) return answer;

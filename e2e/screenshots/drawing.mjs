@@ -72,7 +72,7 @@ const looksComplete = () =>
   [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
 /** Runs in the page: waits for its fonts and until it is idle. */
-const untilIdle = async () => {
+const waitUntilIdle = async () => {
   await document.fonts.ready;
   for (let times = 0; times < 3; times += 1) await new Promise(requestIdleCallback);
 };
@@ -88,10 +88,10 @@ export const settling = (page) => {
     while (performance.now() < endsAt) {
       const before = requests.asked();
       await page.waitForFunction(looksComplete);
-      await page.evaluate(untilIdle);
+      await page.evaluate(waitUntilIdle);
       // further requests follow once a screen has its data
       await page.waitForTimeout(300);
-      await page.evaluate(untilIdle);
+      await page.evaluate(waitUntilIdle);
       const isSame = requests.asked() === before && requests.isQuiet();
       if (isSame && (await page.evaluate(looksComplete))) return;
     }

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { makeAccount, makeJob, setKeys, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
-import { openWithin } from '../steps/page';
+import { navigateInApp } from '../steps/page';
 import { field, fillLogin, loginPath, sessionKeys, unique } from '../steps/people';
 import { newEmployerHeading } from '../steps/profiles';
 
@@ -122,7 +122,7 @@ test.describe('§6 roles', { tag: '@wide' }, () => {
             ['/termsofuse', 'Terms of use'],
             [`/employerppreadonly/${employer.username}`, newEmployerHeading],
           ] as const) {
-            await openWithin(page, path);
+            await navigateInApp(page, path);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
             await expect(page).toHaveURL(path);
           }

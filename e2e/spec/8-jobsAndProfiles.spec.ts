@@ -4,7 +4,7 @@ import { failCall } from '../steps/faults';
 import { makeAccount, signIn, someJob } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
-import { openWithin, pressUnlessGone } from '../steps/page';
+import { navigateInApp, pressUnlessGone } from '../steps/page';
 
 const fetchFailed = 'Error: Error fetching job description';
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -24,7 +24,7 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
           await restore();
           await page.goto('/cv');
           restore = await failCall(page, app, 'getJob', how);
-          await openWithin(page, `${route}/${job._id}`);
+          await navigateInApp(page, `${route}/${job._id}`);
           await expect(alertOf(page)).toHaveText(fetchFailed);
           await expect(
             page.getByRole('main').getByRole('button', { name: 'Try again' }),

@@ -5,7 +5,7 @@ import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
-import { openWithin, pressUnlessGone } from '../steps/page';
+import { navigateInApp, pressUnlessGone } from '../steps/page';
 import { profilePath, section } from '../steps/profiles';
 
 /** Resolves with the next console error that starts with `text`. */
@@ -63,7 +63,7 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
             // opened within the app, because the app's own host reads the data itself for a loaded
             // page
             await page.goto('/cv');
-            await expectSkeleton(path, () => openWithin(page, path));
+            await expectSkeleton(path, () => navigateInApp(page, path));
           }),
         );
       } else {

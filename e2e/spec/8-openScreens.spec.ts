@@ -3,7 +3,7 @@ import { consoleLines, expectNoFailureShown, failCall } from '../steps/faults';
 import { searchListing } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
-import { openWithin, pressUnlessGone } from '../steps/page';
+import { navigateInApp, pressUnlessGone } from '../steps/page';
 
 test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
   test('a job list that fails', async ({ page, app, problems }) => {
@@ -19,7 +19,7 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
           ];
           await page.goto('/cv');
           errors.length = 0;
-          await openWithin(page, '/jobdescription');
+          await navigateInApp(page, '/jobdescription');
           await expect(
             page.getByRole('main').getByText('No job descriptions found', { exact: true }),
           ).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
         await failCall(page, app, 'searchJobs', 'fail500'),
       ];
       await page.goto('/cv');
-      await openWithin(page, '/');
+      await navigateInApp(page, '/');
       const block = page.getByRole('region', { name: 'Featured Jobs', exact: true });
       await expect(block.getByText('No job descriptions found', { exact: true })).toBeVisible();
       for (const restore of restores) await restore();

@@ -10,7 +10,7 @@ export const outageNoise =
  * Returns functions that start and end an outage: a spec host really stops, the app's own host
  * becomes unreachable from this page.
  */
-export const outage = (
+export const simulateOutage = (
   page: Page,
   hostKind: HostOptions['hostKind'],
   specHost: SpecHost | undefined,
@@ -25,7 +25,7 @@ export const outage = (
 };
 
 /** Resolves once a write call has failed without a response; call it before the click. */
-export const lostWrite = (page: Page) =>
+export const waitForFailedWrite = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => ['POST', 'PUT'].includes(request.method()));
 
 /** Marks the document, so that `isMarked` can later check that it was not reloaded. */

@@ -8,7 +8,7 @@ export const main = (page: Page): Locator => page.getByRole('main');
  * buttons do nothing before the app's scripts have run. Then the app requests the session, unless
  * this tab already has one.
  */
-export const openAlive = async (page: Page, { specHost }: TestHost, path: string) => {
+export const openInteractive = async (page: Page, { specHost }: TestHost, path: string) => {
   const asked = specHost ? undefined : page.waitForResponse('**/api/session');
   await page.goto(path);
   await asked;
@@ -24,7 +24,7 @@ export const started = async (
  * Opens a page like a link of the app, without loading the document, which the app's own host may
  * render. The app must have started: before that, its router doesn't listen.
  */
-export const openWithin = async (page: Page, path: string): Promise<void> => {
+export const navigateInApp = async (page: Page, path: string): Promise<void> => {
   await started(page, 'app-mounted');
   await page.evaluate((to) => {
     history.pushState(null, '', to);

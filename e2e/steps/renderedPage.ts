@@ -8,7 +8,7 @@ import { expect } from '../fixtures';
  */
 const isRendered = (html: string): boolean => html.includes('id="state"');
 /** Returns a response with a rendered page; retries while the host is too busy. */
-export const untilRendered = async <Answer extends { text: () => Promise<string> }>(
+export const waitUntilRendered = async <Answer extends { text: () => Promise<string> }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> => {
   let answer = await ask();
@@ -22,7 +22,7 @@ export const untilRendered = async <Answer extends { text: () => Promise<string>
 
 /** Returns a page's HTML as rendered by the host. */
 export const renderedHtml = async (request: APIRequestContext, path: string): Promise<string> =>
-  (await untilRendered(() => request.get(path))).text();
+  (await waitUntilRendered(() => request.get(path))).text();
 /** From now on, pages that the host renders are always served rendered, however busy it is. */
 export const openRendered = (context: BrowserContext): Promise<unknown> =>
   context.route(
@@ -33,7 +33,7 @@ export const openRendered = (context: BrowserContext): Promise<unknown> =>
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       await route.fulfill({
-        response: await untilRendered(() => route.fetch({ maxRedirects: 0 })),
+        response: await waitUntilRendered(() => route.fetch({ maxRedirects: 0 })),
       });
     },
   );

@@ -42,7 +42,7 @@ export const cachedBuilds = async (page: Page): Promise<(string | undefined)[]> 
 ];
 
 /** Waits until a URL that contains `part` is in the caches of a kind. */
-export const untilKept = async (page: Page, kind: string, part: string): Promise<void> => {
+export const waitUntilCached = async (page: Page, kind: string, part: string): Promise<void> => {
   await expect
     .poll(async () => (await cached(page))[kind]?.some((url) => url.includes(part)) ?? false, {
       timeout: 60_000,
@@ -51,5 +51,5 @@ export const untilKept = async (page: Page, kind: string, part: string): Promise
 };
 
 /** Returns the kinds of caches with pages or data that were viewed. */
-export const keptKinds = async (page: Page): Promise<string[]> =>
+export const cachedKinds = async (page: Page): Promise<string[]> =>
   Object.keys(await cached(page)).filter((kind) => kind !== 'files');

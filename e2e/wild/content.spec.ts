@@ -4,7 +4,7 @@ import { makeStore } from '../specHost/answers';
 import { hostileSeeds } from '../specHost/hostile';
 import { signIn } from '../steps/hosts';
 import { outageNoise } from '../steps/outage';
-import { openWithin } from '../steps/page';
+import { navigateInApp } from '../steps/page';
 import { employer, screensOf, seeker } from './screens';
 import { expectIntact } from './screenState';
 
@@ -24,7 +24,7 @@ const goToNext = async (page: Page, path: string) => {
     for (const element of document.querySelectorAll('main *'))
       element.setAttribute('data-before', '');
   });
-  await openWithin(page, path);
+  await navigateInApp(page, path);
   await expect(page.locator('main [data-before]')).toHaveCount(0);
 };
 

@@ -6,11 +6,11 @@ import type { Store } from './fileStore/store';
 import { logOutage, noteSuccess } from './outageLog';
 import type { ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
-import { trackWrites, openReplicas, type Replicas } from './replicas/replicas';
+import { openReplicas, trackWrites, type Replicas } from './replicas/replicas';
 import { rotationOf } from './servers';
 import {
-  poolQueryable,
   perStatementTransactions,
+  poolQueryable,
   transactionOn,
   type Queryable,
 } from './statements';

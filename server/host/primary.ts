@@ -7,7 +7,7 @@ import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
 import { countsMetrics, type Env } from '../settings/env';
-import type { SharedKind, Notice } from '../siblings';
+import type { Notice, SharedKind } from '../siblings';
 import type { StartError } from '../startError';
 import { freePortOf, stopOnSignal } from './listening';
 import { makeShutdown } from './shutdown';

@@ -11,7 +11,7 @@ import { countTerms, type TermCounts, type TypedSearch } from '../services/searc
 import { pageForSibling } from '../services/site/pages/pageCache';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
-import { connectSiblings, notifySiblings, type SharedKind, type Notice } from '../siblings';
+import { connectSiblings, notifySiblings, type Notice, type SharedKind } from '../siblings';
 import { openChannel, type Channel } from './channel';
 import { closeGracefully, listen } from './listening';
 import { startServing } from './running';

@@ -9,7 +9,7 @@ import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/a
 import { findOwnAlert } from '../repositories/alerts/jobAlerts';
 import { applicationAccess } from '../repositories/applications/applications';
 import { findInvitationState } from '../repositories/candidates/candidateInvitations';
-import { canAct, canChangeJob, jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
+import { canAct, canChangeJob, canSeeJob, jobScopeOf } from '../repositories/companies/jobScope';
 import { isId } from '../repositories/ids';
 import { findThread } from '../repositories/inbox/threads';
 import { findResume } from '../repositories/resumes/resumes';

@@ -6,7 +6,7 @@ import type { Handlers } from '../plugins/contract';
 import { sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { jobAccess, type JobAccess } from '../repositories/accounts/access';
-import { jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
+import { canSeeJob, jobScopeOf } from '../repositories/companies/jobScope';
 import type { WholeJob } from '../repositories/jobs/jobLists';
 import { getEmployerPromise } from '../services/applications/promises';
 import { answerJobConfirmation, confirmJob } from '../services/jobs/confirmation';

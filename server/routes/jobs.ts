@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
-import { jobScopeOf, canSeeJob } from '../repositories/companies/jobScope';
+import { canSeeJob, jobScopeOf } from '../repositories/companies/jobScope';
 import { findJob, listJobs, type WholeJob } from '../repositories/jobs/jobLists';
 import { findEmployerId } from '../repositories/jobs/jobOwners';
 import { updateJob, addJob, deleteJob } from '../services/jobs/jobs';

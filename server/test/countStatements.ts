@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../database/database';
 
 /** Wraps a database and counts the statements sent, including those in transactions. */
-export const counting = (db: Database): { db: Database; sent: () => number } => {
+export const countStatements = (db: Database): { db: Database; sent: () => number } => {
   let sent = 0;
   const counted = (on: Queryable): Queryable => ({
     query: (statement) => {

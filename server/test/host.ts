@@ -74,7 +74,7 @@ export const seekerForm = (username: string) => ({
 });
 
 type Answer = Awaited<ReturnType<TestHost['app']['inject']>>;
-const must = (answer: Answer, status: number) => {
+const assertStatus = (answer: Answer, status: number) => {
   if (answer.statusCode !== status)
     throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`);
   return answer;
@@ -85,7 +85,7 @@ export const cookieFrom = (answer: Answer): string =>
 
 /** Registers an employer and logs in. */
 export const asEmployer = async (host: TestHost, username = next('employer')): Promise<Person> => {
-  const made = must(
+  const made = assertStatus(
     await host.app.inject({
       method: 'POST',
       url: '/api/employer/employers',
@@ -94,7 +94,7 @@ export const asEmployer = async (host: TestHost, username = next('employer')): P
     201,
   );
   const payload = { usernameEmployer: username, passwordnameEmployer: password };
-  const answer = must(
+  const answer = assertStatus(
     await host.app.inject({ method: 'POST', url: '/api/employer/login', payload }),
     200,
   );
@@ -111,7 +111,7 @@ export const asEmployer = async (host: TestHost, username = next('employer')): P
 
 /** Registers a job seeker and logs in. */
 export const asSeeker = async (host: TestHost, username = next('seeker')): Promise<Person> => {
-  const made = must(
+  const made = assertStatus(
     await host.app.inject({
       method: 'POST',
       url: '/api/jobseeker/jobseekers',
@@ -120,7 +120,7 @@ export const asSeeker = async (host: TestHost, username = next('seeker')): Promi
     201,
   );
   const payload = { usernamejobseek: username, passwordnamejobseek: password };
-  const answer = must(
+  const answer = assertStatus(
     await host.app.inject({ method: 'POST', url: '/api/jobseeker/jobseekers/login', payload }),
     200,
   );
@@ -145,7 +145,7 @@ export const asAdmin = async (
     name: username,
     passwordHash: await hashPassword(password),
   });
-  const answer = must(
+  const answer = assertStatus(
     await host.app.inject({
       method: 'POST',
       url: '/api/admin/admins/login',

@@ -74,7 +74,10 @@ export const jobRow = (changes: Partial<NewJob> = {}): NewJob => {
   };
 };
 /** Inserts rows; returns their ids in the given order. */
-export const addRows = async ({ db }: TestHost, rows: Partial<NewJob>[]): Promise<string[]> => {
+export const insertTestJobs = async (
+  { db }: TestHost,
+  rows: Partial<NewJob>[],
+): Promise<string[]> => {
   const whole = rows.map((row) => ({ ...jobRow(row), id: row.id ?? randomUUID() }));
   await insertJobs(db, whole);
   return whole.map(({ id }) => id);
@@ -129,7 +132,7 @@ export const setStatus = ({ db }: TestHost, id: string, status: string): Promise
  */
 export const forgetTakeDowns = ({ db }: TestHost): Promise<number> =>
   db.execute(sql`UPDATE jobs SET removed_for = 'suspension' WHERE removed_for = 'takeDown'`);
-export const endNow = ({ db }: TestHost, id: string): Promise<number> =>
+export const expireJob = ({ db }: TestHost, id: string): Promise<number> =>
   db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 minute' WHERE id = ${id}`);
 
 export const countRows = async (

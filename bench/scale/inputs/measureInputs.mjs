@@ -48,7 +48,7 @@ const each = (before, after, count) => ({
 });
 
 /** Sends a request, again if the host is too busy (503). @param {Asked} asked */
-const must = async ({ name, ask }) => {
+const sendWithRetry = async ({ name, ask }) => {
   for (let tries = 1; ; tries += 1) {
     const status = await ask();
     if (status < 300) return;
@@ -60,7 +60,8 @@ const must = async ({ name, ask }) => {
 /** @param {Place} place @param {Asked} asked @returns {Promise<Input>} */
 const measureKind = async (place, asked) => {
   const { name, share, isRead, isWrite } = asked;
-  for (let warm = 0; warm < (isWrite ? writes.warmUp : warmUp); warm += 1) await must(asked);
+  for (let warm = 0; warm < (isWrite ? writes.warmUp : warmUp); warm += 1)
+    await sendWithRetry(asked);
   /** @type {number[]} */
   const ones = [];
   for (
@@ -68,7 +69,7 @@ const measureKind = async (place, asked) => {
     at < (isWrite ? writes.single : single);
     at += 1
   ) {
-    await must(asked);
+    await sendWithRetry(asked);
     const after = await readUsed(place);
     const used = each(before, after, 1);
     ones.push(used.host + used.database);
@@ -80,7 +81,7 @@ const measureKind = async (place, asked) => {
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      await must(asked);
+      await sendWithRetry(asked);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));

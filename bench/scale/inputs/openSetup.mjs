@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { freePort } from '../../../tools/freePort.mjs';
 import { readCorpus } from '../../search/speed/corpus.mjs';
-import { untilIdle } from '../../search/speed/untilIdle.mjs';
+import { waitUntilIdle } from '../../search/speed/waitUntilIdle.mjs';
 import { openVisitors } from './visitors.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openSetup>>} Setup */
@@ -25,7 +25,7 @@ export const openSetup = async (url, processes) => {
     await host.stop();
   };
   try {
-    await untilIdle(client);
+    await waitUntilIdle(client);
     const visitors = await openVisitors(host.origin, await readCorpus(client), client);
     const close = async () => {
       visitors.close();

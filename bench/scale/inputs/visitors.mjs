@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { openEmployer } from '../../search/speed/employer.mjs';
-import { dealer, pick, prngOf } from '../../search/speed/prng.mjs';
+import { pick, prngOf, shuffleBag } from '../../search/speed/prng.mjs';
 import { call } from '../../search/speed/run.mjs';
 
 const password = 'right horse battery';
@@ -69,7 +69,7 @@ const job = (/** @type {string} */ id) => `/api/jobdescriptions/jobdescriptions/
  */
 const readsOf = (corpus, random, get) => {
   const all = [...corpus.ofTitles, ...corpus.titles];
-  const [words, anyId] = [dealer(random, all), dealer(random, corpus.ids)];
+  const [words, anyId] = [shuffleBag(random, all), shuffleBag(random, corpus.ids)];
   const [word, id] = [popular(random, all), popular(random, corpus.ids)];
   const place = popular(random, corpus.places);
   /** @param {string} said */

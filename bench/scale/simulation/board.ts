@@ -84,15 +84,15 @@ const onThread = (thread: Pool, on: Station, seconds: number, done: () => void):
   );
 
 /** Returns a function that returns the items round robin. */
-const turns = <One>(all: readonly One[]) => {
+const roundRobin = <One>(all: readonly One[]) => {
   let turn = 0;
   return (): One | undefined => all[(turn += 1) % all.length];
 };
 
 /** Creates a function that assigns requests to processes, which query a database server. */
 const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
-  const nextProcess = turns(parts.processes);
-  const nextReplica = turns(parts.replicas);
+  const nextProcess = roundRobin(parts.processes);
+  const nextReplica = roundRobin(parts.replicas);
   return (work: Work, done: () => void): void => {
     const process = nextProcess();
     if (process === undefined) throw new Error('There is no host.');
@@ -119,7 +119,7 @@ const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
 };
 
 /** The mean utilization of the stations. */
-const meanUse = (stations: readonly Station[]): number =>
+const meanUtilization = (stations: readonly Station[]): number =>
   stations.reduce((sum, one) => sum + one.utilization(), 0) / stations.length;
 
 /** Creates a simulated board. */
@@ -143,7 +143,9 @@ export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
     /** The utilization of each part, from 0 to 1. */
     utilization: (): Record<string, number> =>
       Object.fromEntries(
-        stations.filter(([, some]) => some.length > 0).map(([name, some]) => [name, meanUse(some)]),
+        stations
+          .filter(([, some]) => some.length > 0)
+          .map(([name, some]) => [name, meanUtilization(some)]),
       ),
     reset: (): void => stations.forEach(([, some]) => some.forEach((one) => one.reset())),
   };

@@ -1,5 +1,5 @@
 /** The probability that an arrival has to wait (Erlang C). The load is in Erlangs. */
-const waitChance = (servers: number, load: number): number => {
+const erlangC = (servers: number, load: number): number => {
   let blocked = 1;
   for (let each = 1; each <= servers; each += 1)
     blocked = (load * blocked) / (each + load * blocked);
@@ -10,8 +10,8 @@ const waitChance = (servers: number, load: number): number => {
  * Returns the waiting times of an M/M/c queue, in seconds: the mean, and the quantile for a share
  * of arrivals. `arrivals` is per second, `services` per second and server.
  */
-export const queueOf = (servers: number, arrivals: number, services: number) => {
-  const wait = waitChance(servers, arrivals / services);
+export const mmcQueue = (servers: number, arrivals: number, services: number) => {
+  const wait = erlangC(servers, arrivals / services);
   const spare = servers * services - arrivals;
   return {
     meanWait: wait / spare,

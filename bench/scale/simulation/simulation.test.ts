@@ -1,6 +1,6 @@
 import type { Kind, Setup } from './board';
 import { makeClock } from './clock';
-import { queueOf } from './erlang';
+import { mmcQueue } from './erlang';
 import { makeHeap } from './heap';
 import { leastSetup } from './leastSetup';
 import { makeRandom } from './random';
@@ -32,7 +32,7 @@ describe('the simulation', () => {
     [2, 1.6, 1.7778],
     [4, 3.2, 0.7455],
   ])("Erlang's C for %d servers and a load of %d waits for %d services", (servers, load, wait) => {
-    expect(queueOf(servers, load, 1).meanWait).toBeCloseTo(wait, 3);
+    expect(mmcQueue(servers, load, 1).meanWait).toBeCloseTo(wait, 3);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the simulation', () => {
     [8, 0.7],
   ])('%d servers, used to %d, wait as M/M/c says', (servers, used) => {
     const waits = waitsOf(servers, servers * used * 100, 100, 7);
-    const { meanWait, waitOf } = queueOf(servers, servers * used * 100, 100);
+    const { meanWait, waitOf } = mmcQueue(servers, servers * used * 100, 100);
     const mean = waits.reduce((sum, each) => sum + each, 0) / waits.length;
     expect(mean / meanWait).toBeGreaterThan(0.93);
     expect(mean / meanWait).toBeLessThan(1.07);

@@ -8,7 +8,7 @@ import { concurrency, looseIndexes, makeIndexes, runConcurrently } from './index
 import { recipe, recombine } from './recombine';
 
 /** The benchmark's state, which is stored in the database. */
-type Note = {
+type Checkpoint = {
   recipe: number;
   jobs: number;
   began: string;
@@ -17,13 +17,16 @@ type Note = {
   done: boolean;
 };
 
-const noteName = 'bench-search';
-const readNote = async (db: Database): Promise<Note | undefined> =>
-  (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]
-    ?.value;
-const writeNote = (db: Database, note: Note) =>
+const checkpointName = 'bench-search';
+const readCheckpoint = async (db: Database): Promise<Checkpoint | undefined> =>
+  (
+    await db.query<{ value: Checkpoint }>(
+      sql`SELECT value FROM facts WHERE name = ${checkpointName}`,
+    )
+  )[0]?.value;
+const writeCheckpoint = (db: Database, checkpoint: Checkpoint) =>
   db.execute(sql`
-  INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
+  INSERT INTO facts (name, value) VALUES (${checkpointName}, ${JSON.stringify(checkpoint)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`);
 
 const batch = 500;
 
@@ -49,10 +52,10 @@ const fill = async (
   make: (index: number) => NewJob,
   from: number,
   count: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) => {
   const startedAt = performance.now();
-  let [next, said] = [from, startedAt];
+  let [next, loggedAt] = [from, startedAt];
   await runConcurrently(async () => {
     while (next < count) {
       const first = next;
@@ -61,10 +64,10 @@ const fill = async (
         db,
         Array.from({ length: next - first }, (_, index) => make(first + index)),
       );
-      if (performance.now() - said < 20_000) continue;
-      said = performance.now();
-      say(
-        `${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((said - startedAt) / 1000))} a second`,
+      if (performance.now() - loggedAt < 20_000) continue;
+      loggedAt = performance.now();
+      log(
+        `${next.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} postings, ${Math.round((next - from) / ((loggedAt - startedAt) / 1000))} a second`,
       );
     }
   });
@@ -84,20 +87,22 @@ export const fillDatabase = async (
   db: Database,
   count: number,
   readPostings: () => Promise<NewJob[]>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Filled> => {
-  let note = await readNote(db);
-  if (note !== undefined && (note.recipe !== recipe || note.jobs !== count))
-    throw new Error(`It holds ${note.jobs} postings of recipe ${note.recipe}: remove it.`);
-  if (note?.done === true) return { jobs: count, seconds: note.seconds, kept: true };
+  let checkpoint = await readCheckpoint(db);
+  if (checkpoint !== undefined && (checkpoint.recipe !== recipe || checkpoint.jobs !== count))
+    throw new Error(
+      `It holds ${checkpoint.jobs} postings of recipe ${checkpoint.recipe}: remove it.`,
+    );
+  if (checkpoint?.done === true) return { jobs: count, seconds: checkpoint.seconds, kept: true };
   const startedAt = performance.now();
   await seedStarterData(db);
   await allowNoCategory(db);
   const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM jobs`);
   const present = row?.count ?? 0;
-  if (note === undefined) {
+  if (checkpoint === undefined) {
     if (present > 0) throw new Error("It holds jobs that are not the benchmark's.");
-    note = {
+    checkpoint = {
       recipe,
       jobs: count,
       began: new Date().toISOString(),
@@ -105,27 +110,27 @@ export const fillDatabase = async (
       seconds: 0,
       done: false,
     };
-    await writeNote(db, note);
+    await writeCheckpoint(db, checkpoint);
   }
   // IF EXISTS: an interrupted run may have dropped some of them
-  for (const index of note.indexes)
+  for (const index of checkpoint.indexes)
     await db.execute(raw(`DROP INDEX IF EXISTS ${index.split('\n')[0]}`));
   const postings = await readPostings();
-  say(
+  log(
     `${postings.length.toLocaleString('en-US')} real postings are recombined to ${count.toLocaleString('en-US')}`,
   );
   // the last batches of an interrupted run may be missing: store them again, ignoring existing keys
   await fill(
     db,
-    recombine(postings, count, new Date(note.began)),
+    recombine(postings, count, new Date(checkpoint.began)),
     Math.max(0, present - 2 * concurrency * batch),
     count,
-    say,
+    log,
   );
-  await makeIndexes(db, note.indexes, say);
+  await makeIndexes(db, checkpoint.indexes, log);
   await refreshSearchStatistics(db);
   await db.execute(raw('VACUUM ANALYZE'));
-  const seconds = note.seconds + (performance.now() - startedAt) / 1000;
-  await writeNote(db, { ...note, seconds, done: true });
+  const seconds = checkpoint.seconds + (performance.now() - startedAt) / 1000;
+  await writeCheckpoint(db, { ...checkpoint, seconds, done: true });
   return { jobs: count, seconds, kept: false };
 };

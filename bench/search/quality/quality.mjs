@@ -4,7 +4,7 @@ import { startOurHost } from '../../../e2e/ourHost.mjs';
 import { freePort } from '../../../tools/freePort.mjs';
 import { connectionOf } from '../../page/postings.mjs';
 import { printTable } from '../../page/tables.mjs';
-import { untilIdle } from '../speed/untilIdle.mjs';
+import { waitUntilIdle } from '../speed/waitUntilIdle.mjs';
 import { openDataFolder } from './dataFolder.mjs';
 import { engines, judge } from './judge.mjs';
 
@@ -141,7 +141,7 @@ export const measureQuality = async ({ only, keep, quiet, weak }) => {
     try {
       await client.connect();
       // ranking and spelling correction need the word counts, which the host loads after it started
-      await untilIdle(client);
+      await waitUntilIdle(client);
       const { results, byId, count } = await judge(host.origin, client, {
         only,
         remember: keep && path.join(dataDir, 'baselines.json'),

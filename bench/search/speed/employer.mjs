@@ -72,7 +72,7 @@ export const openEmployer = async (origin, corpus) => {
   /** @type {Record<string, string>} */
   let headers = {};
   /** @param {string} path @param {Options} options @param {number[]} wanted */
-  const must = async (path, options, ...wanted) => {
+  const callExpecting = async (path, options, ...wanted) => {
     const answer = await call(agent, origin, path, { ...options, headers });
     if (!wanted.includes(answer.status))
       throw new Error(
@@ -80,8 +80,12 @@ export const openEmployer = async (origin, corpus) => {
       );
     return answer;
   };
-  await must('/api/employer/employers', { method: 'POST', body: registrationOf(username) }, 201);
-  const login = await must(
+  await callExpecting(
+    '/api/employer/employers',
+    { method: 'POST', body: registrationOf(username) },
+    201,
+  );
+  const login = await callExpecting(
     '/api/employer/login',
     { method: 'POST', body: { usernameEmployer: username, passwordnameEmployer: password } },
     200,
@@ -94,12 +98,14 @@ export const openEmployer = async (origin, corpus) => {
   /** Posts a job, by default with a random title, and returns its id. @returns {Promise<string>} */
   const post = async (jobtitle = `${pick(random, corpus.titles)} ${(number += 1)}`) => {
     const body = randomJob(random, corpus, username, jobtitle);
-    return (await must('/api/jobdescriptions/add', { method: 'POST', body }, 201)).json()._id;
+    return (await callExpecting('/api/jobdescriptions/add', { method: 'POST', body }, 201)).json()
+      ._id;
   };
   /** @param {string} id */
-  const close = (id) => must(`/api/jobs/${id}/close`, { method: 'POST' }, 200);
+  const close = (id) => callExpecting(`/api/jobs/${id}/close`, { method: 'POST' }, 200);
   /** @param {string} id */
-  const remove = (id) => must(`/api/jobdescriptions/delete/${id}`, { method: 'DELETE' }, 200, 204);
+  const remove = (id) =>
+    callExpecting(`/api/jobdescriptions/delete/${id}`, { method: 'DELETE' }, 200, 204);
   return { post, close, remove, leave: () => agent.destroy() };
 };
 

@@ -1,4 +1,4 @@
-import { dealer, pick, prngOf, shuffled } from './prng.mjs';
+import { pick, prngOf, shuffleBag, shuffled } from './prng.mjs';
 
 /** @typedef {import('./corpus.mjs').Corpus} Corpus */
 /**
@@ -58,7 +58,7 @@ const search = (parameters) =>
  * @param {string} word
  * @param {() => number} random
  */
-const damage = (word, random) => {
+const addTypo = (word, random) => {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [
     word.slice(0, at),
@@ -104,20 +104,20 @@ const filtersOf = (random, corpus) => {
 };
 
 /**
- * Creates a dealer for each list of the corpus.
+ * Creates a shuffle bag for each list of the corpus.
  *
  * @param {Corpus} corpus
  * @param {() => number} random
  */
-const dealersOf = (corpus, random) => ({
-  common: dealer(random, corpus.common),
-  ofTitles: dealer(random, corpus.ofTitles),
-  rare: dealer(random, corpus.rare),
-  title: dealer(random, corpus.titles),
-  id: dealer(random, corpus.ids),
-  company: dealer(random, corpus.companies),
-  place: dealer(random, corpus.places),
-  longWord: dealer(
+const shuffleBagsOf = (corpus, random) => ({
+  common: shuffleBag(random, corpus.common),
+  ofTitles: shuffleBag(random, corpus.ofTitles),
+  rare: shuffleBag(random, corpus.rare),
+  title: shuffleBag(random, corpus.titles),
+  id: shuffleBag(random, corpus.ids),
+  company: shuffleBag(random, corpus.companies),
+  place: shuffleBag(random, corpus.places),
+  longWord: shuffleBag(
     random,
     corpus.ofTitles.filter((word) => word.length >= 6),
   ),
@@ -134,35 +134,35 @@ const suggest = (q, field) => ({
  * Returns the kinds of requests whose words or parameters are read as pay, types, places and so on.
  *
  * @param {() => number} random
- * @param {ReturnType<typeof dealersOf>} deal
+ * @param {ReturnType<typeof shuffleBagsOf>} draw
  * @returns {Kind[]}
  */
-const understoodKinds = (random, deal) => [
+const understoodKinds = (random, draw) => [
   [
     'pay, type, remote or age among the words',
     0.03,
-    (index) => asked(`${deal.ofTitles()} ${readable[index % readable.length]}`),
+    (index) => asked(`${draw.ofTitles()} ${readable[index % readable.length]}`),
   ],
   [
     'within miles of a place',
     0.02,
-    () => asked(deal.ofTitles(), { location: deal.place(), miles: pick(random, miles) }),
+    () => asked(draw.ofTitles(), { location: draw.place(), miles: pick(random, miles) }),
   ],
-  ['near the visitor', 0.01, () => asked(deal.ofTitles(), { near: pick(random, positions) })],
+  ['near the visitor', 0.01, () => asked(draw.ofTitles(), { near: pick(random, positions) })],
   [
     'a ZIP code',
     0.01,
     (index) =>
       index % 2 === 0
-        ? asked(`${deal.ofTitles()} ${pick(random, zips)}`)
-        : asked(deal.ofTitles(), { location: pick(random, zips) }),
+        ? asked(`${draw.ofTitles()} ${pick(random, zips)}`)
+        : asked(draw.ofTitles(), { location: pick(random, zips) }),
   ],
   [
     'readings taken back',
     0.01,
     (index) => {
       const said = readable[index % readable.length] ?? '';
-      return asked(`${deal.ofTitles()} ${said}`, { asWords: said });
+      return asked(`${draw.ofTitles()} ${said}`, { asWords: said });
     },
   ],
 ];
@@ -174,64 +174,64 @@ const [deepShare, kindsShare] = [0.05, 0.95];
  *
  * @param {Corpus} corpus
  * @param {() => number} random
- * @param {ReturnType<typeof dealersOf>} deal
+ * @param {ReturnType<typeof shuffleBagsOf>} draw
  * @returns {Kind[]}
  */
-const kindsOf = (corpus, random, deal) => {
+const kindsOf = (corpus, random, draw) => {
   /** @param {string} text */
   const begun = (text) =>
     text
       .toLowerCase()
       .slice(0, 2 + Math.floor(random() * 7))
       .trim();
-  const typo = () => damage(deal.longWord(), random);
+  const typo = () => addTypo(draw.longWord(), random);
   const filters = () => filtersOf(random, corpus);
   return [
-    ['common words', 0.15, (index) => asked(index % 2 === 0 ? deal.common() : deal.ofTitles())],
-    ['titles of two or three words', 0.17, () => asked(deal.title())],
-    ['rare words', 0.08, () => asked(deal.rare())],
+    ['common words', 0.15, (index) => asked(index % 2 === 0 ? draw.common() : draw.ofTitles())],
+    ['titles of two or three words', 0.17, () => asked(draw.title())],
+    ['rare words', 0.08, () => asked(draw.rare())],
     [
       'nothing to find',
       0.05,
-      (index) => asked(index % 2 === 0 ? gibberish(random) : `${deal.rare()} ${deal.rare()}`),
+      (index) => asked(index % 2 === 0 ? gibberish(random) : `${draw.rare()} ${draw.rare()}`),
     ],
-    ['typos', 0.05, (index) => asked(index % 2 === 0 ? typo() : `${typo()} ${deal.ofTitles()}`)],
+    ['typos', 0.05, (index) => asked(index % 2 === 0 ? typo() : `${typo()} ${draw.ofTitles()}`)],
     ['filters only', 0.12, () => ({ path: search(filters()) })],
     [
       'words and filters',
       0.1,
-      (index) => asked(index % 2 === 0 ? deal.ofTitles() : deal.title(), filters()),
+      (index) => asked(index % 2 === 0 ? draw.ofTitles() : draw.title(), filters()),
     ],
     [
       'a place among the words',
       0.05,
-      () => asked(`${deal.ofTitles()} in ${deal.place().replace(',', '')}`),
+      () => asked(`${draw.ofTitles()} in ${draw.place().replace(',', '')}`),
     ],
     [
       'nearest first',
       0.03,
-      () => asked(deal.ofTitles(), { location: deal.place(), sort: 'distance' }),
+      () => asked(draw.ofTitles(), { location: draw.place(), sort: 'distance' }),
     ],
     [
       'more words than a job says',
       0.05,
-      () => asked(`${deal.title()} ${deal.rare()} ${deal.ofTitles()}`),
+      () => asked(`${draw.title()} ${draw.rare()} ${draw.ofTitles()}`),
     ],
     [
       'suggestions',
       0.05,
       (index) =>
         index % 3 === 0
-          ? suggest(begun(deal.place()), 'where')
-          : suggest(begun(index % 3 === 1 ? deal.title() : deal.company()), 'what'),
+          ? suggest(begun(draw.place()), 'where')
+          : suggest(begun(index % 3 === 1 ? draw.title() : draw.company()), 'what'),
     ],
-    ['similar jobs', 0.02, () => ({ path: `/api/jobs/${deal.id()}/similar` })],
+    ['similar jobs', 0.02, () => ({ path: `/api/jobs/${draw.id()}/similar` })],
     [
       'newest or best paid, with words',
       0.03,
-      (index) => asked(deal.ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
+      (index) => asked(draw.ofTitles(), { sort: index % 2 === 0 ? 'newest' : 'pay' }),
     ],
-    ...understoodKinds(random, deal),
+    ...understoodKinds(random, draw),
   ];
 };
 
@@ -243,7 +243,7 @@ const kindsOf = (corpus, random, deal) => {
  * @param {number} count
  * @param {number} seed
  */
-export const makeCrowd = (mix, count, seed) => {
+export const makeZipfRequests = (mix, count, seed) => {
   const random = prngOf(seed);
   let all = 0;
   const reached = mix.map((_, index) => (all += 1 / (index + 1)));
@@ -269,8 +269,8 @@ export const makeCrowd = (mix, count, seed) => {
  */
 export const makeMix = (corpus, count, seed) => {
   const random = prngOf(seed);
-  const deal = dealersOf(corpus, random);
-  const kinds = kindsOf(corpus, random, deal);
+  const draw = shuffleBagsOf(corpus, random);
+  const kinds = kindsOf(corpus, random, draw);
   const all = kinds.reduce((sum, [, share]) => sum + share, 0);
   let upTo = 0;
   /** @type {Request[]} */
@@ -288,7 +288,7 @@ export const makeMix = (corpus, count, seed) => {
   ) {
     items.push({
       kind: 'deep pages',
-      path: search(pages % 2 === 0 ? { q: deal.common() } : { category: pick(random, categories) }),
+      path: search(pages % 2 === 0 ? { q: draw.common() } : { category: pick(random, categories) }),
       pages: Math.min(pages, left),
     });
   }

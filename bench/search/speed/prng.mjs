@@ -48,7 +48,7 @@ export const shuffled = (random, items) => {
  * @param {readonly T[]} items Not empty.
  * @returns {() => T}
  */
-export const dealer = (random, items) => {
+export const shuffleBag = (random, items) => {
   if (items.length === 0) throw new Error('There is nothing to deal.');
   /** @type {T[]} */
   let left = [];

@@ -10,19 +10,19 @@ import { buildPostings } from './buildPostings.mjs';
 import { readCorpus } from './corpus.mjs';
 import { openEmployer, startTraffic } from './employer.mjs';
 import { measureFreshness } from './freshness.mjs';
-import { makeCrowd, makeMix } from './mix.mjs';
+import { makeMix, makeZipfRequests } from './mix.mjs';
 import { measureNaive } from './naive.mjs';
 import { call, quantile, runMix } from './run.mjs';
 import { openServer } from './server.mjs';
 import { ms, printSummary } from './summary.mjs';
-import { untilIdle } from './untilIdle.mjs';
+import { waitUntilIdle } from './waitUntilIdle.mjs';
 
 const requestCount = 1000;
 const warmUpCount = 300;
 /** How long responses are cached, in milliseconds: one run must not warm the cache of the next. */
-const keptFor = 60_000;
+const responseCacheTtl = 60_000;
 /** The Zipf-distributed run: the number of requests, and of different ones. */
-const crowd = { requests: 6000, different: 5000 };
+const zipfLoad = { requests: 6000, different: 5000 };
 const naiveCount = 100;
 /** Jobs that are posted per second, and as many that are ended, while searches are measured. */
 const jobsPerSecond = 20;
@@ -174,12 +174,12 @@ const measure = async (host, client, label) => {
   await runMix(host.origin, await withoutUnknown(host.origin, makeMix(corpus, warmUpCount, 2)), 4);
   const alone = await measureMix(host, mix, 1, employer, label);
   const others = await withoutUnknown(host.origin, makeMix(corpus, requestCount, 5));
-  await sleep(keptFor);
+  await sleep(responseCacheTtl);
   const atOnce = await measureMix(host, others, 16, employer, label);
-  const popular = await withoutUnknown(host.origin, makeMix(corpus, crowd.different, 3));
+  const popular = await withoutUnknown(host.origin, makeMix(corpus, zipfLoad.different, 3));
   const zipf = await measureMix(
     host,
-    makeCrowd(popular, crowd.requests, 4),
+    makeZipfRequests(popular, zipfLoad.requests, 4),
     16,
     employer,
     `${label}, repeated as in a log of searches`,
@@ -205,7 +205,7 @@ const measure = async (host, client, label) => {
   return {
     times: times(alone.taken),
     atOnce: rateOf(atOnce),
-    crowd: rateOf(zipf),
+    zipf: rateOf(zipf),
     faults: alone.refused + atOnce.refused + zipf.refused + foundEnded + (slowest > 1000 ? 1 : 0),
   };
 };
@@ -213,7 +213,7 @@ const measure = async (host, client, label) => {
 /**
  * Builds that many postings, unless they exist, and measures the host on them. Returns the `times`
  * of one client, the rates of sixteen clients with all different (`atOnce`) and with repeated
- * requests (`crowd`), and the number of `faults`.
+ * requests (`zipf`), and the number of `faults`.
  *
  * @param {{ jobs: number, data: string, server: boolean }} options
  */
@@ -236,7 +236,7 @@ const measureSize = async ({ jobs, data, server }) => {
       );
       const label = `${jobs.toLocaleString('en-US')} jobs, ${server ? 'server' : 'embedded'}`;
       console.log(
-        `\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}. Idle ${(await untilIdle(client)).toFixed(0)} s after the start.`,
+        `\n${label}: ${rows.map(({ name, value }) => `${name} ${value}`).join(', ')}. Idle ${(await waitUntilIdle(client)).toFixed(0)} s after the start.`,
       );
       return await measure(host, client, label);
     } finally {

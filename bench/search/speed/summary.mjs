@@ -2,7 +2,7 @@ import { printTable } from '../../page/tables.mjs';
 
 /** @typedef {[p50: number, p95: number, p99: number]} Times Milliseconds. */
 /** @typedef {{ rate: number, p95: number }} Rate Requests a second, and milliseconds. */
-/** @typedef {{ jobs: number, times: Times, atOnce: Rate, crowd: Rate }} Measured */
+/** @typedef {{ jobs: number, times: Times, atOnce: Rate, zipf: Rate }} Measured */
 
 /** @param {number} value */
 export const ms = (value) =>
@@ -15,16 +15,16 @@ export const ms = (value) =>
 /**
  * The targets on two cores by number of jobs: the maximum p95 and p99 of one client, in
  * milliseconds, and the minimum rate and maximum p95 of sixteen clients with all different requests
- * (`atOnce`) and with repeated ones (`crowd`).
+ * (`atOnce`) and with repeated ones (`zipf`).
  *
- * @type {Record<number, { alone: [p95: number, p99: number], atOnce?: Rate, crowd?: Rate }>}
+ * @type {Record<number, { alone: [p95: number, p99: number], atOnce?: Rate, zipf?: Rate }>}
  */
 const targets = {
   35_000: { alone: [25, Infinity] },
   1_000_000: {
     alone: [50, 150],
     atOnce: { rate: 160, p95: 196 },
-    crowd: { rate: 250, p95: 120 },
+    zipf: { rate: 250, p95: 120 },
   },
 };
 
@@ -56,7 +56,7 @@ export const printSummary = (measured, server) => {
       '16 clients, all different: requests/s, p95',
       '16 clients, repeated: requests/s, p95',
     ],
-    measured.map(({ jobs, times: [p50, p95, p99], atOnce, crowd }) => {
+    measured.map(({ jobs, times: [p50, p95, p99], atOnce, zipf }) => {
       const target = targets[jobs];
       return [
         jobs.toLocaleString('en-US'),
@@ -65,7 +65,7 @@ export const printSummary = (measured, server) => {
           ? `${target.alone.filter(Number.isFinite).join(', ')} ms: ${said(p95 <= target.alone[0] && p99 <= target.alone[1])}`
           : '',
         rateCell(atOnce, target?.atOnce),
-        rateCell(crowd, target?.crowd),
+        rateCell(zipf, target?.zipf),
       ];
     }),
   );

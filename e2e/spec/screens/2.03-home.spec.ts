@@ -6,7 +6,7 @@ import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
 import { line } from '../../steps/lines';
 import { outageNoise } from '../../steps/outage';
-import { openWithin } from '../../steps/page';
+import { navigateInApp } from '../../steps/page';
 import { unique } from '../../steps/people';
 
 const featuredJobs = (page: Page) =>
@@ -174,7 +174,7 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
       await page.goto('/cv');
       await failCall(page, app, 'getJobs', how);
       await failCall(page, app, 'searchJobs', how);
-      await openWithin(page, '/');
+      await navigateInApp(page, '/');
       await line(`§2.3 the list of jobs is empty if the fetch fails (${how})`, async () => {
         await expect(
           featuredJobs(page).getByText('No job descriptions found', { exact: true }),
@@ -249,7 +249,7 @@ test.describe('§2.3 home', { tag: '@wide' }, () => {
       '/nothing/here',
     ];
     for (const path of paths) {
-      await openWithin(page, path);
+      await navigateInApp(page, path);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText(/^© 2024 /)).toBeVisible();
@@ -268,7 +268,7 @@ test.describe('§8 logged only, on home', { tag: '@wide' }, () => {
       const errors = consoleLines(page, 'error');
       await page.goto('/cv');
       await failCall(page, app, 'getFeaturedEmployers', how);
-      await openWithin(page, '/');
+      await navigateInApp(page, '/');
       await expect(
         featuredEmployers(page).getByRole('button', { name: 'Try again' }),
       ).toBeVisible();

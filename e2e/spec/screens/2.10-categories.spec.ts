@@ -6,7 +6,7 @@ import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
 import { line } from '../../steps/lines';
 import { outageNoise } from '../../steps/outage';
-import { openWithin } from '../../steps/page';
+import { navigateInApp } from '../../steps/page';
 import { unique } from '../../steps/people';
 
 /** The twelve categories of spec §3, in order. */
@@ -91,7 +91,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(
         `§8 a failed fetch of categories is only logged: an empty list (${how})`,
         async () => {
-          await openWithin(page, '/category');
+          await navigateInApp(page, '/category');
           await expect(
             page.getByRole('main').getByText('No job descriptions found', { exact: true }),
           ).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(`§8 a failed fetch of a category's jobs is only logged (${how})`, async () => {
         for (const call of ['getJobsByCategory', 'searchJobs'] as const)
           await failCall(page, app, call, how);
-        await openWithin(page, '/category/Nurse%20Jobs');
+        await navigateInApp(page, '/category/Nurse%20Jobs');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurse Jobs');
         await expect(
           page.getByRole('main').getByText('No job descriptions found', { exact: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { hostAnswer } from '../../steps/calls';
 import { failCall } from '../../steps/faults';
-import { openWithin } from '../../steps/page';
+import { navigateInApp } from '../../steps/page';
 
 const names = [
   'termsofuse1',
@@ -43,7 +43,7 @@ test.describe('§2.15 terms page', { tag: '@wide' }, () => {
   test('§2.15 "Loading..." stands until it has come', async ({ page, app }) => {
     await failCall(page, app, 'getTerms', 'silence');
     await page.goto('/cv');
-    await openWithin(page, '/termsofuse');
+    await navigateInApp(page, '/termsofuse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
     await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(0);

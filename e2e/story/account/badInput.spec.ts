@@ -1,7 +1,13 @@
 import { expect, test } from '../../fixtures';
 import { jobsOf, makeAccount, someJob } from '../../steps/hosts';
 import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '../../steps/jobs';
-import { isMarked, lostWrite, markDocument, outage, outageNoise } from '../../steps/outage';
+import {
+  isMarked,
+  markDocument,
+  outageNoise,
+  simulateOutage,
+  waitForFailedWrite,
+} from '../../steps/outage';
 import {
   field,
   fillLogin,
@@ -30,7 +36,7 @@ test.describe('registration', () => {
       async ({ page, app, hostKind, problems }) => {
         problems.allow(outageNoise);
         const account = newAccount(role);
-        const away = outage(page, hostKind, app.specHost);
+        const away = simulateOutage(page, hostKind, app.specHost);
         await page.goto(path);
         await fillRegistration(page, account);
         await away.begin();
@@ -115,7 +121,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       problems.allow(refusals);
       problems.allow(/Invalid|401|log/i);
       const account = await makeAccount(request, app, role);
-      const away = outage(page, hostKind, app.specHost);
+      const away = simulateOutage(page, hostKind, app.specHost);
       const failure = page.getByText('Invalid username or password');
       await page.goto(loginPath(role));
       await fillLogin(page, { ...account, password: 'not the password' });
@@ -125,7 +131,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       ).toHaveValue(account.username);
       await away.begin();
       // the same message is already shown
-      const lost = lostWrite(page);
+      const lost = waitForFailedWrite(page);
       await fillLogin(page, account);
       await lost;
       await expect(failure).toBeVisible();
@@ -146,7 +152,7 @@ test.describe('posting a job', () => {
       problems.allow(outageNoise);
       const account = await makeAccount(request, app, 'employer');
       const posting = newPosting(`Ward Nurse ${unique()}`);
-      const away = outage(page, hostKind, app.specHost);
+      const away = simulateOutage(page, hostKind, app.specHost);
       await logIn(page, account);
       await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).first().click();
       await markDocument(page);

@@ -3,8 +3,14 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { fillPosting, jobCards, newPosting, submitPosting } from '../../steps/jobs';
-import { isMarked, lostWrite, markDocument, outage, outageNoise } from '../../steps/outage';
-import { openWithin } from '../../steps/page';
+import {
+  isMarked,
+  markDocument,
+  outageNoise,
+  simulateOutage,
+  waitForFailedWrite,
+} from '../../steps/outage';
+import { navigateInApp } from '../../steps/page';
 import { field, logIn, unique } from '../../steps/people';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -18,7 +24,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
     async ({ page, app, hostKind, request, problems }) => {
       problems.allow(outageNoise);
       const account = await makeAccount(request, app, role);
-      const away = outage(page, hostKind, app.specHost);
+      const away = simulateOutage(page, hostKind, app.specHost);
       await logIn(page, account);
 
       const about = section(page, 'About you');
@@ -35,7 +41,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await contact.getByRole('button', { name: 'Edit Contact Information' }).click();
       await field(page, `phone${own}`).fill('15550199');
       await away.begin();
-      const lost = lostWrite(page);
+      const lost = waitForFailedWrite(page);
       await contact.getByRole('button', { name: 'Save' }).click();
       await lost;
       await expect(contact.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -58,7 +64,7 @@ test(
     problems.allow(outageNoise);
     const account = await makeAccount(request, app, 'employer');
     const title = `Ward Nurse ${unique()}`;
-    const away = outage(page, hostKind, app.specHost);
+    const away = simulateOutage(page, hostKind, app.specHost);
     await logIn(page, account);
     await page.goto(`/jobpost/${account.username}`);
     await fillPosting(page, newPosting(title));
@@ -81,7 +87,7 @@ test(
       .click();
     await field(page, 'jobtitle').fill(`${title}, nights`);
     await away.begin();
-    const lost = lostWrite(page);
+    const lost = waitForFailedWrite(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await lost;
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -106,24 +112,24 @@ test(
     await expect(page.getByRole('main')).toContainText('Austin, TX');
     await markDocument(page);
 
-    await openWithin(page, '/employerpp');
+    await navigateInApp(page, '/employerpp');
     await section(page, 'Contact Information')
       .getByRole('button', { name: 'Edit Contact Information' })
       .click();
     await field(page, 'phoneEmployer').fill('15550166');
     await section(page, 'Contact Information').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Contact information updated successfully')).toBeVisible();
-    await openWithin(page, `/employerppreadonly/${account.username}`);
+    await navigateInApp(page, `/employerppreadonly/${account.username}`);
     await expect(page.getByRole('main')).toContainText('15550166');
 
-    await openWithin(page, '/jobdescriptiontrial');
+    await navigateInApp(page, '/jobdescriptiontrial');
     await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
     await field(page, 'jobtitle').fill('Ward Nurse, nights');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
-    await openWithin(page, '/employerpp');
+    await navigateInApp(page, '/employerpp');
     await expect(jobCards(page, 'Ward Nurse, nights')).toBeVisible();
-    await openWithin(page, `/employerppreadonly/${account.username}`);
+    await navigateInApp(page, `/employerppreadonly/${account.username}`);
     await expect(jobCards(page, 'Ward Nurse, nights')).toBeVisible();
     await expect(jobCards(page, 'Ward Nurse')).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);

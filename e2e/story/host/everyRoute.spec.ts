@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { applyFor } from '../../steps/cvs';
 import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { openWithin, started } from '../../steps/page';
+import { navigateInApp, started } from '../../steps/page';
 import { field, logOut, sessionKeys, type Account } from '../../steps/people';
 import { fact, section } from '../../steps/profiles';
 
@@ -220,15 +220,15 @@ test(
     const name = fact(section(page, 'Employer Information'), 'Name');
     await page.goto('/termsofuse');
     const asked = page.waitForRequest(`**/employer/employers/username/${slow.username}`);
-    await openWithin(page, `/employerppreadonly/${slow.username}`);
+    await navigateInApp(page, `/employerppreadonly/${slow.username}`);
     await asked;
-    await openWithin(page, `/employerppreadonly/${quick.username}`);
+    await navigateInApp(page, `/employerppreadonly/${quick.username}`);
     await expect(name).toHaveText('Ada Morrow');
     const late = page.waitForResponse(`**/employer/employers/username/${slow.username}`);
     release();
     await late;
     await expect(name).toHaveText('Ada Morrow');
-    await openWithin(page, `/employerppreadonly/${slow.username}`);
+    await navigateInApp(page, `/employerppreadonly/${slow.username}`);
     await expect(name).toHaveText('Slow Morrow');
   },
 );

@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { isMarked, markDocument, outage, outageNoise } from '../../steps/outage';
-import { openWithin } from '../../steps/page';
+import { isMarked, markDocument, outageNoise, simulateOutage } from '../../steps/outage';
+import { navigateInApp } from '../../steps/page';
 import { field, logIn } from '../../steps/people';
 import { scriptsOf } from '../../steps/scripts';
 
@@ -42,12 +42,12 @@ for (const screen of screens) {
           : screen.path === 'job'
             ? main.getByText(job.jobtitle)
             : main.locator('a[href*="jobdescription/"]');
-      const away = outage(page, hostKind, app.specHost);
+      const away = simulateOutage(page, hostKind, app.specHost);
 
       // through a link of the app, because the app's own host renders some of these pages
       await page.goto('/signup');
       await away.begin();
-      await openWithin(page, path);
+      await navigateInApp(page, path);
       await markDocument(page);
       await expect(page).toHaveURL(path);
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
@@ -70,7 +70,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
     async ({ page, app, hostKind, request, problems }) => {
       problems.allow(outageNoise);
       const account = await makeAccount(request, app, role);
-      const away = outage(page, hostKind, app.specHost);
+      const away = simulateOutage(page, hostKind, app.specHost);
       await logIn(page, account);
       await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       await away.begin();

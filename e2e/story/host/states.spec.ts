@@ -7,7 +7,7 @@ import { failCall } from '../../steps/faults';
 import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { newPosting, submitPosting } from '../../steps/jobs';
 import { outageNoise } from '../../steps/outage';
-import { main, openWithin, pressUnlessGone } from '../../steps/page';
+import { main, navigateInApp, pressUnlessGone } from '../../steps/page';
 import { field, unique } from '../../steps/people';
 
 /**
@@ -167,7 +167,7 @@ for (const { path, calls } of failing) {
     for (const call of calls) await failCall(page, app, call, 'fail500');
     // through the app, because the app's own host renders some of these pages
     await page.goto('/signup');
-    await openWithin(page, path);
+    await navigateInApp(page, path);
     await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectGoodState(page);
   });

@@ -5,7 +5,7 @@ import { newPosting } from '../../steps/jobs';
 import { outageNoise } from '../../steps/outage';
 import { main } from '../../steps/page';
 import { field, logOut, unique } from '../../steps/people';
-import { cached, keptKinds, untilKept, workerReady } from '../../steps/serviceWorker';
+import { cached, cachedKinds, waitUntilCached, workerReady } from '../../steps/serviceWorker';
 
 test.use({ serviceWorkers: 'allow' });
 const ownHost = { tag: ['@own-host', '@once'] };
@@ -28,11 +28,11 @@ test(
     // the page that was open before the worker was active
     await page.goto(job);
     await workerReady(page);
-    await untilKept(page, 'pages', id);
+    await waitUntilCached(page, 'pages', id);
     await page.goto(listing);
     await expect(result).toBeVisible();
     // the cached page contains the results
-    await untilKept(page, 'pages', encodeURIComponent(title));
+    await waitUntilCached(page, 'pages', encodeURIComponent(title));
 
     await context.setOffline(true);
     await page.reload();
@@ -80,7 +80,7 @@ test(
     await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL(/jobseekerpp/);
     // a login clears everything viewed before it
-    await expect.poll(() => keptKinds(page)).toEqual([]);
+    await expect.poll(() => cachedKinds(page)).toEqual([]);
   },
 );
 
@@ -106,7 +106,7 @@ test(
     await expect(row).toBeVisible();
     await workerReady(page);
     await page.reload();
-    await untilKept(page, `saved:${session}`, '/api/saved-jobs?');
+    await waitUntilCached(page, `saved:${session}`, '/api/saved-jobs?');
     await context.setOffline(true);
     await page.reload();
     await expect(row).toBeVisible();
@@ -116,7 +116,7 @@ test(
     const tab = await context.newPage();
     await tab.goto('/help');
     await logOut(tab);
-    await expect.poll(() => keptKinds(tab)).not.toContain(`saved:${session}`);
+    await expect.poll(() => cachedKinds(tab)).not.toContain(`saved:${session}`);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -138,7 +138,7 @@ test(
       await page.goto('/saved');
       await workerReady(page);
       await page.reload();
-      await untilKept(page, kind, '/api/saved-jobs?');
+      await waitUntilCached(page, kind, '/api/saved-jobs?');
     };
     await openSaved();
     const devtools = await context.newCDPSession(page);
@@ -146,13 +146,13 @@ test(
     await devtools.send('ServiceWorker.stopAllWorkers');
     await logOut(page);
     // home, which a visitor sees now, may already be cached
-    await expect.poll(() => keptKinds(page)).not.toContain(kind);
+    await expect.poll(() => cachedKinds(page)).not.toContain(kind);
 
     // the session is ended on the host while no page can notice
     await openSaved();
     expect((await page.request.delete(`${app.origin}/api/session`)).status()).toBe(204);
     await page.reload();
-    await expect.poll(async () => (await keptKinds(page)).includes(kind)).toBe(false);
+    await expect.poll(async () => (await cachedKinds(page)).includes(kind)).toBe(false);
 
     // and while no page is open at all: the next one asks for the session
     await openSaved();
@@ -160,7 +160,7 @@ test(
     await page.request.delete(`${app.origin}/api/session`);
     const next = await context.newPage();
     await next.goto('/help');
-    await expect.poll(async () => (await keptKinds(next)).includes(kind)).toBe(false);
+    await expect.poll(async () => (await cachedKinds(next)).includes(kind)).toBe(false);
   },
 );
 

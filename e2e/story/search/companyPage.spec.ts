@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { main, openAlive } from '../../steps/page';
+import { main, openInteractive } from '../../steps/page';
 import { section } from '../../steps/profiles';
 
 test(
@@ -21,7 +21,7 @@ test(
           ...(at === 1 && { location: 'Tulsa, OK', employementtype: 'Part-time' }),
         }),
       );
-    await openAlive(page, app, `/singlejobdescription/jobdescription/${ids[0]}`);
+    await openInteractive(page, app, `/singlejobdescription/jobdescription/${ids[0]}`);
     await main(page).getByRole('link', { name: 'View Contact Information' }).click();
     const contact = section(page, 'Contact Information');
     await expect(contact).toBeFocused();

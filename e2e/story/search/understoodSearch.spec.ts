@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { main, openWithin } from '../../steps/page';
+import { main, navigateInApp } from '../../steps/page';
 import { unique } from '../../steps/people';
 
 /** How the app's own host parses queries, its near matches, and what a role pays. */
@@ -29,7 +29,7 @@ test(
     await page.goto('/jobdescription');
     await expect(results(page).first()).toBeVisible();
     const asked = page.waitForRequest(/\/api\/jobs\/pay\?/);
-    await openWithin(page, '/jobdescription?q=nurse');
+    await navigateInApp(page, '/jobdescription?q=nurse');
     await asked;
     await expect(results(page).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -58,7 +58,7 @@ test(
       route.fulfill({ json: { role: 'nurse', place: null, remote: false, ...none } }),
     );
     const asked = page.waitForResponse(/\/api\/jobs\/pay\?/);
-    await openWithin(page, '/jobdescription?q=nurse');
+    await navigateInApp(page, '/jobdescription?q=nurse');
     await asked;
     await expect.poll(top).toBe(unasked);
   },

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { main, openAlive } from '../../steps/page';
+import { main, openInteractive } from '../../steps/page';
 import { fillLogin, logOut, unique } from '../../steps/people';
 
 const jobPage = (id: string) => `/singlejobdescription/jobdescription/${id}`;
@@ -39,7 +39,7 @@ test('a visitor’s saved jobs are kept on the device, and join their own list a
 
   // the job seeker's own saved job, from before
   await signIn(page, app, seeker);
-  await openAlive(page, app, jobPage(keeper));
+  await openInteractive(page, app, jobPage(keeper));
   await mark(page, titles[0]).click();
   await expect(mark(page, titles[0])).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor’s saved jobs are kept on the device, and join their own list a
   await mark(page, titles[1]).click();
   await expect(mark(page, titles[1])).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  await openAlive(page, app, jobPage(cook));
+  await openInteractive(page, app, jobPage(cook));
   await mark(page, titles[2]).click();
   await expect(mark(page, titles[2])).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'See saved jobs' }).click();

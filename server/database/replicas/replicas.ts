@@ -7,8 +7,8 @@ import { openPools, type DatabaseConfig } from '../pools';
 import { currentConsistency, noteSeen, noteWrite, type ReadConsistency } from '../readConsistency';
 import { rotationOf, type Servers } from '../servers';
 import {
-  poolQueryable,
   perStatementTransactions,
+  poolQueryable,
   transactionOn,
   type Queryable,
   type Transaction,

@@ -3,12 +3,12 @@ import { isHostRendered } from '@contract/renderedPages';
 import type { RouteName } from '@contract/routes';
 import { renderHeaders, type CountRequest } from '../traffic';
 import {
+  deserializeDocument,
   documentSize,
   makeDocument,
   serializeDocument,
-  deserializeDocument,
-  type SerializedDocument,
   type PageDocument,
+  type SerializedDocument,
 } from './documents';
 import { pageAddress } from './pageAddress';
 import type { EmptyPage } from './readPage';

@@ -13,6 +13,7 @@ import { dropUnsentMatches } from '../../repositories/alerts/alertMatching';
 import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
 import {
   changeAlert,
+  consumeConfirmation,
   countAlerts,
   countUnsentMatches,
   deleteAlerts,
@@ -22,7 +23,6 @@ import {
   listAlerts,
   lockAlert,
   stopLinkedAlert,
-  consumeConfirmation,
   type AlertOwner,
   type AlertSearch,
   type JobAlert,

@@ -36,7 +36,7 @@ import { notifyInbox } from '../inbox/notifyInbox';
 import { checkMayWrite, mayNotify } from '../inbox/relationship';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
-import { storeIdempotencyRecord, hasIdempotencyRecord } from '../limits/exactlyOnce';
+import { hasIdempotencyRecord, storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';

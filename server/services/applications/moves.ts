@@ -31,7 +31,7 @@ import type { Wire } from '../../wire';
 import { notifyOpenPages, notifyInbox } from '../inbox/notifyInbox';
 import { checkMayWrite, refuseSuspendedWriter } from '../inbox/relationship';
 import { consumeLetterRateLimit } from '../limits/accountLimits';
-import { storeIdempotencyRecord, hasIdempotencyRecord } from '../limits/exactlyOnce';
+import { hasIdempotencyRecord, storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';

@@ -2,11 +2,11 @@ import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import {
+  claimTurn,
   dropSubmitted,
   endTurn,
   keepPagesQueued,
   listChangedPages,
-  claimTurn,
 } from '../../repositories/discovery/changedPages';
 import type { IndexNowSettings } from '../../settings/indexNowSettings';
 import { every } from '../../timing/every';

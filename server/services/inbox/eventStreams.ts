@@ -9,9 +9,9 @@ import type { AccountEvent } from '../../repositories/inbox/events';
 import { hostTexts } from '../../texts/errors';
 import { inboxTexts } from '../../texts/inbox';
 import {
-  startStream,
   keyOf,
   makeStreamList,
+  startStream,
   write,
   type Reader,
   type Stream,

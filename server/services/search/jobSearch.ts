@@ -15,7 +15,7 @@ import {
 } from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
-import { findJobs, defaultSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
+import { defaultSort, findJobs, type FoundJobs, type PageRequest, type Search } from './findJobs';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { distancesOf, toWireArea } from './places/searchArea';

@@ -7,7 +7,7 @@ import {
 } from '@contract/search/spelling/spellingVocabulary';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
-import type { Selectivity, Selectivities, Tsqueries } from '../../repositories/search/tsqueries';
+import type { Selectivities, Selectivity, Tsqueries } from '../../repositories/search/tsqueries';
 
 /**
  * Parses the words of a tsquery in its text form; `isBeginning` marks prefixes, for which there are

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { hashSecret } from '../../secrets';
 import { asSeeker, cookieFrom, seekerForm } from '../host';
-import { whileHitsStay } from '../limits/refusedHits';
+import { withFailingHitRemoval } from '../limits/refusedHits';
 import { tokenIn } from '../outbox';
 import { waitFor } from '../waitFor';
 import { mailedHost } from './mailedHost';
@@ -58,7 +58,9 @@ test('every change is warned of; past its own limit there is no change', async (
 
 test('a change that is answered as an error isn’t stored', async () => {
   const person = await aConfirmedSeeker();
-  const refused = await whileHitsStay(host(), () => changeTo(person, `moved.${emailOf(person)}`));
+  const refused = await withFailingHitRemoval(host(), () =>
+    changeTo(person, `moved.${emailOf(person)}`),
+  );
   expect(refused.statusCode).toBe(500);
   expect(await emailState(person)).toMatchObject({ email: emailOf(person) });
   expect(await audited(person)).toEqual([]);

@@ -43,7 +43,7 @@ const remove = (person: Person) =>
 const applicants = async (employer: Person, jobId: string) =>
   (await call(employer, 'GET', `/applicants?job=${jobId}`)).json().items;
 /** Backdates the account's deletion by this many days. */
-const age = (name: 'employers' | 'job_seekers', id: string, days: number) =>
+const backdateDeletion = (name: 'employers' | 'job_seekers', id: string, days: number) =>
   name === 'employers'
     ? host.db.execute(
         sql`UPDATE employers SET deleted_at = deleted_at - make_interval(days => ${days}) WHERE id = ${id}`,
@@ -219,10 +219,10 @@ test('a seeker is erased after 30 days: no word of the person is left but in wha
   await expectHeld(true, seeker, ofSeekers);
   const before = await applicants(employer, job._id);
   await remove(seeker);
-  await age('job_seekers', seeker.id, 29);
+  await backdateDeletion('job_seekers', seeker.id, 29);
   await erasePeople(host.db);
   expect((await call(admin, 'GET', `/admin/deleted-accounts?q=${username}`)).json().total).toBe(1);
-  await age('job_seekers', seeker.id, 2);
+  await backdateDeletion('job_seekers', seeker.id, 2);
   expect((await call(admin, 'GET', `/admin/deleted-accounts?q=${username}`)).json().total).toBe(0);
   expect(
     (await call(admin, 'POST', `/admin/deleted-accounts/${seeker.id}/restoration`)).statusCode,
@@ -280,7 +280,7 @@ test("an employer is erased after 30 days with company, notices, what it noted o
   );
   await expectHeld(true, employer, ofEmployers);
   await remove(employer);
-  await age('employers', employer.id, 31);
+  await backdateDeletion('employers', employer.id, 31);
   expect(await erasePeople(host.db)).toBe(1);
   await expectHeld(false, employer, ofEmployers);
   expect(

@@ -5,7 +5,7 @@ import { accountEntries } from '../../services/accounts/accountExport';
 import { applyTo, smallPdf, uploadCv } from '../applicationFixtures';
 import { questions, setHiring } from '../hiring/fixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, post } from '../jobFixtures';
+import { addCategories, insertTestJobs, post } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -227,7 +227,7 @@ describe('my data', () => {
   });
   test('more jobs than are read at once come in order, each once', async () => {
     const person = await asEmployer(host);
-    await addRows(
+    await insertTestJobs(
       host,
       Array.from({ length: 130 }, (_, index) => ({
         employerId: person.id,

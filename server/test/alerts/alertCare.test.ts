@@ -3,12 +3,12 @@ import { hour } from '@contract/time/durations';
 import { exportedAlerts } from '../../repositories/alerts/jobAlerts';
 import { clearReadCache } from '../../repositories/search/cachedRead';
 import { erasePeople } from '../../services/accounts/erasure';
-import { addRows } from '../jobFixtures';
+import { insertTestJobs } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { saveAlert } from './alertFixtures';
 import { alertHost, due, origin } from './alertHost';
 
-const { host, mailsTo, passTo, emailOf, aSeeker, alertsOf } = alertHost();
+const { host, mailsTo, runAlertsAt, emailOf, aSeeker, alertsOf } = alertHost();
 
 test('no text of a posting or of a name is a link, a header or a tag in the mail', async () => {
   const seeker = await aSeeker();
@@ -16,14 +16,14 @@ test('no text of a posting or of a name is a link, a header or a tag in the mail
     name: 'x\r\nBcc: eve@mail.example <b>evil.example</b>',
     search: { q: 'beekeeper' },
   });
-  await addRows(host(), [
+  await insertTestJobs(host(), [
     {
       title: 'Beekeeper https://evil.example/x <script>',
       company: 'www.evil.example',
       location: 'Boise "ID"',
     },
   ]);
-  await passTo(due(alert));
+  await runAlertsAt(due(alert));
   const [mail] = await mailsTo(emailOf(seeker));
   expect(mail?.to).toEqual([emailOf(seeker)]);
   const html = mail?.mail.html ?? '';
@@ -39,11 +39,11 @@ test('an alert that can’t be sent waits an hour, and the others are sent', asy
     await saveAlert(host(), seeker, { name: 'broken', search: { q: 'astronaut' } }),
     await saveAlert(host(), seeker, { name: 'sound', search: { q: 'astronaut' } }),
   ];
-  await addRows(host(), [{ title: 'Astronaut' }]);
+  await insertTestJobs(host(), [{ title: 'Astronaut' }]);
   await host().db.execute(
     sql`UPDATE job_alerts SET compiled = '{"query":{"categories":[],"types":[],"status":"live","words":{}}}' WHERE id = ${broken._id}`,
   );
-  await passTo(due(sound));
+  await runAlertsAt(due(sound));
   expect((await mailsTo(emailOf(seeker))).map(({ mail }) => mail.subject)).toEqual([
     '1 new job for sound',
   ]);
@@ -57,8 +57,8 @@ test('an alert that can’t be sent waits an hour, and the others are sent', asy
 test('an alert is in what its owner exports, and goes with them', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'sailors', search: { q: 'sailor' } });
-  const [job] = await addRows(host(), [{ title: 'Sailor' }]);
-  await passTo(due(alert));
+  const [job] = await insertTestJobs(host(), [{ title: 'Sailor' }]);
+  await runAlertsAt(due(alert));
   expect(await exportedAlerts(host().db, seeker.id)).toMatchObject([
     { name: 'sailors', search: { q: 'sailor' }, told: [{ jobId: job }] },
   ]);

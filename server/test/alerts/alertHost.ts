@@ -44,7 +44,7 @@ export const alertHost = (settings: Record<string, string> = {}) => {
   /**
    * Runs the alert upkeep at a given time of the host's clock; returns the number of alerts sent.
    */
-  const passTo = async (now: Date | string): Promise<number> => {
+  const runAlertsAt = async (now: Date | string): Promise<number> => {
     await matchNewJobs(host.db);
     return sendDueAlerts(host.context, origin, undefined, () => new Date(now));
   };
@@ -77,7 +77,7 @@ export const alertHost = (settings: Record<string, string> = {}) => {
     host: () => host,
     smtp: () => smtp,
     mailsTo,
-    passTo,
+    runAlertsAt,
     emailOf,
     confirmEmail,
     aSeeker,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { asSeeker } from '../host';
-import { addRows } from '../jobFixtures';
+import { insertTestJobs } from '../jobFixtures';
 import { postAlert, saveAlert } from './alertFixtures';
 import { alertHost, fragmentIn, jobsIn, origin } from './alertHost';
 
-const { host, mailsTo, passTo, emailOf, aSeeker, call, alertsOf } = alertHost();
+const { host, mailsTo, runAlertsAt, emailOf, aSeeker, call, alertsOf } = alertHost();
 
 let addresses = 0;
 const anAddress = (): string => `visitor${(addresses += 1)}@mail.example`;
@@ -35,8 +35,8 @@ describe('without an account', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.mail.subject).toBe('Confirm your job alert on Jobline');
     expect(`${mail?.mail.text}${mail?.mail.html}`).not.toMatch(/evil|glazier/);
-    const [early] = await addRows(host(), [{ title: 'Glazier', company: 'Early' }]);
-    await passTo(new Date(Date.now() + 48 * 3_600_000));
+    const [early] = await insertTestJobs(host(), [{ title: 'Glazier', company: 'Early' }]);
+    await runAlertsAt(new Date(Date.now() + 48 * 3_600_000));
     expect(await mailsTo(email)).toHaveLength(1);
 
     const token = fragmentIn(mail, 'alertconfirmation');
@@ -44,8 +44,8 @@ describe('without an account', () => {
     expect(confirmed.json()).toMatchObject({ alert: { state: 'on', search: { q: 'glazier' } } });
     const again = await call('POST', '/job-alert-confirmations', { token });
     expect(again.statusCode).toBe(404);
-    const [job] = await addRows(host(), [{ title: 'Glazier', company: 'Late' }]);
-    await passTo(confirmed.json().alert.nextAt);
+    const [job] = await insertTestJobs(host(), [{ title: 'Glazier', company: 'Late' }]);
+    await runAlertsAt(confirmed.json().alert.nextAt);
     const [, told] = await mailsTo(email);
     expect([jobsIn(told), early === job]).toEqual([[job], false]);
   });
@@ -105,8 +105,8 @@ describe('the links in a mail', () => {
   it('do nothing when they are opened; List-Unsubscribe-Post stops the alert at once, without a session', async () => {
     const email = anAddress();
     const { due } = await confirmedAlert(email, 'organist');
-    await addRows(host(), [{ title: 'Organist' }]);
-    await passTo(due);
+    await insertTestJobs(host(), [{ title: 'Organist' }]);
+    await runAlertsAt(due);
     const told = (await mailsTo(email)).at(-1);
     const header = told?.mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const url = header.replace(`<${origin}`, '').replace('>', '');
@@ -124,8 +124,8 @@ describe('the links in a mail', () => {
     });
     expect(stopped.statusCode).toBe(204);
     expect(await state()).toBe('stopped');
-    await addRows(host(), [{ title: 'Organist', company: 'Cathedral' }]);
-    await passTo(new Date(due.getTime() + 48 * 3_600_000));
+    await insertTestJobs(host(), [{ title: 'Organist', company: 'Cathedral' }]);
+    await runAlertsAt(new Date(due.getTime() + 48 * 3_600_000));
     expect(
       (await mailsTo(email)).filter(({ mail }) => /new job/.test(mail.subject ?? '')),
     ).toHaveLength(1);
@@ -248,8 +248,8 @@ describe('the links in a mail', () => {
   it('an account’s are over once it is deleted', async () => {
     const seeker = await aSeeker();
     const alert = await saveAlert(host(), seeker, { search: { q: 'harpist' } });
-    await addRows(host(), [{ title: 'Harpist' }]);
-    await passTo(alert.nextAt ?? '');
+    await insertTestJobs(host(), [{ title: 'Harpist' }]);
+    await runAlertsAt(alert.nextAt ?? '');
     const key = fragmentIn((await mailsTo(emailOf(seeker)))[0], 'alert').split('.')[0];
     expect((await call('GET', `/job-alert-links/${key}`)).statusCode).toBe(200);
     await host().db.execute(sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${seeker.id}`);

@@ -2,29 +2,29 @@ import sql from 'sql-template-tag';
 import { day, hour } from '@contract/time/durations';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import { asEmployer } from '../host';
-import { addRows, endNow, jobChange, jobForm, post, setStatus } from '../jobFixtures';
+import { expireJob, insertTestJobs, jobChange, jobForm, post, setStatus } from '../jobFixtures';
 import { saveAlert } from './alertFixtures';
 import { alertHost, due, jobsIn, origin } from './alertHost';
 
-const { host, mailsTo, passTo, emailOf, confirmEmail, aSeeker, call, alertsOf } = alertHost();
+const { host, mailsTo, runAlertsAt, emailOf, confirmEmail, aSeeker, call, alertsOf } = alertHost();
 
 const oneDay = (at: Date, days = 1): Date => new Date(at.getTime() + days * day);
 
 test('a mail tells what is new, best first, once, and how to stop it', async () => {
   const seeker = await aSeeker();
-  await addRows(host(), [{ title: 'Welder', company: 'Old Works' }]);
+  await insertTestJobs(host(), [{ title: 'Welder', company: 'Old Works' }]);
   const alert = await saveAlert(host(), seeker, { name: 'welder', search: { q: 'welder' } });
   expect(alert).toMatchObject({ name: 'welder', state: 'on', newJobs: 0, total: 1, sentAt: null });
-  const [inText, plain, longer] = await addRows(host(), [
+  const [inText, plain, longer] = await insertTestJobs(host(), [
     { title: 'Foreman', company: 'North Yard', overview: 'Lead each welder of the yard.' },
     { title: 'Welder', company: 'Iron & Sons', payFrom: 3000, payTo: 3600 },
     { title: 'Welder for a large shipyard, nights', company: 'South Yard' },
     { title: 'Clerk' },
   ]);
   const at = due(alert);
-  expect(await passTo(new Date(at.getTime() - 1))).toBe(0);
+  expect(await runAlertsAt(new Date(at.getTime() - 1))).toBe(0);
   expect((await alertsOf(seeker))[0]).toMatchObject({ newJobs: 3 });
-  expect(await passTo(at)).toBe(1);
+  expect(await runAlertsAt(at)).toBe(1);
 
   const [mail, ...others] = await mailsTo(emailOf(seeker));
   expect(others).toEqual([]);
@@ -47,11 +47,11 @@ test('a mail tells what is new, best first, once, and how to stop it', async () 
   expect(after).toMatchObject({ newJobs: 0, sentAt: expect.any(String) });
   expect(due(after ?? alert)).toEqual(oneDay(at));
   // nothing new: no mail, but the next time advances
-  expect(await passTo(oneDay(at))).toBe(1);
+  expect(await runAlertsAt(oneDay(at))).toBe(1);
   // an edited job isn't new
   await host().db.execute(sql`UPDATE jobs SET title = 'Welder II' WHERE id = ${plain}`);
-  const [next] = await addRows(host(), [{ title: 'Welder', company: 'Quay' }]);
-  expect(await passTo(oneDay(at, 2))).toBe(1);
+  const [next] = await insertTestJobs(host(), [{ title: 'Welder', company: 'Quay' }]);
+  expect(await runAlertsAt(oneDay(at, 2))).toBe(1);
   const [, second, ...more] = await mailsTo(emailOf(seeker));
   expect([second?.mail.subject, jobsIn(second), more]).toEqual([
     '1 new job for welder',
@@ -70,13 +70,13 @@ test.each([
   const seeker = await aSeeker();
   const search = { q: `glazier${days}` };
   const alert = await saveAlert(host(), seeker, { search, timeZone: 'UTC' });
-  await addRows(host(), [{ title: `Glazier${days}` }]);
+  await insertTestJobs(host(), [{ title: `Glazier${days}` }]);
   // a fixed date, so that its name doesn't depend on when the test runs
   const at = new Date('2040-12-09T12:00:00Z');
   await host().db.execute(
     sql`UPDATE job_alerts SET sent_at = ${oneDay(at, -days)} WHERE id = ${alert._id}`,
   );
-  await passTo(at);
+  await runAlertsAt(at);
   const [mail] = await mailsTo(emailOf(seeker));
   expect(mail?.mail.html).toContain(since);
 });
@@ -84,13 +84,13 @@ test.each([
 test('a suspended job seeker is mailed nothing, and what was found waits', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'cooper', search: { q: 'cooper' } });
-  const [job] = await addRows(host(), [{ title: 'Cooper', company: 'Barrel House' }]);
+  const [job] = await insertTestJobs(host(), [{ title: 'Cooper', company: 'Barrel House' }]);
   await host().db.execute(sql`UPDATE job_seekers SET suspended_at = now() WHERE id = ${seeker.id}`);
   const at = due(alert);
-  expect(await passTo(at)).toBe(1);
+  expect(await runAlertsAt(at)).toBe(1);
   expect(await mailsTo(emailOf(seeker))).toEqual([]);
   await host().db.execute(sql`UPDATE job_seekers SET suspended_at = NULL WHERE id = ${seeker.id}`);
-  expect(await passTo(oneDay(at))).toBe(1);
+  expect(await runAlertsAt(oneDay(at))).toBe(1);
   const [mail] = await mailsTo(emailOf(seeker));
   expect(jobsIn(mail)).toEqual([job]);
 });
@@ -98,20 +98,20 @@ test('a suspended job seeker is mailed nothing, and what was found waits', async
 test('an ended job is never told; opened again, it is new', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'diver', search: { q: 'diver' } });
-  const [closed, expired, live] = await addRows(host(), [
+  const [closed, expired, live] = await insertTestJobs(host(), [
     { title: 'Diver', company: 'One' },
     { title: 'Diver', company: 'Two' },
     { title: 'Diver', company: 'Three' },
   ]);
-  await passTo(new Date(due(alert).getTime() - hour));
+  await runAlertsAt(new Date(due(alert).getTime() - hour));
   await setStatus(host(), closed ?? '', 'filled');
-  await endNow(host(), expired ?? '');
-  await passTo(due(alert));
+  await expireJob(host(), expired ?? '');
+  await runAlertsAt(due(alert));
   const told = async () => (await mailsTo(emailOf(seeker))).map(jobsIn);
   // waits for the first mail: two waiting mails are sent concurrently
   expect(await told()).toEqual([[live]]);
   await setStatus(host(), closed ?? '', 'live');
-  await passTo(oneDay(due(alert)));
+  await runAlertsAt(oneDay(due(alert)));
   expect(await told()).toEqual([[live], [closed]]);
 });
 
@@ -134,23 +134,23 @@ test('drafts are told once they are published, and what was posted before the al
     jobChange({ jobtitle: 'Falconer' }),
     employer.headers,
   );
-  await passTo(due(alert));
+  await runAlertsAt(due(alert));
   expect(await mailsTo(emailOf(seeker))).toEqual([]);
   const published = await call('POST', `/jobs/${draft._id}/publish`, undefined, employer.headers);
   expect(published.json()).toMatchObject({ status: 'live' });
-  await passTo(oneDay(due(alert)));
+  await runAlertsAt(oneDay(due(alert)));
   expect((await mailsTo(emailOf(seeker))).map(jobsIn)).toEqual([[draft._id]]);
 });
 
 test('the mail is by the reading, the place and the filters of the search, however new the place is', async () => {
   const seeker = await aSeeker();
-  await addRows(host(), [{ title: 'Baker', location: 'Tulsa, OK' }]);
+  await insertTestJobs(host(), [{ title: 'Baker', location: 'Tulsa, OK' }]);
   await refreshSearchStatistics(host().db);
   const alert = await saveAlert(host(), seeker, {
     name: 'bakers near Tulsa',
     search: { q: 'bakers in tulsa, ok part time $2500 a month' },
   });
-  const [near] = await addRows(host(), [
+  const [near] = await insertTestJobs(host(), [
     {
       title: 'Baker',
       company: 'A',
@@ -192,7 +192,7 @@ test('the mail is by the reading, the place and the filters of the search, howev
       payTo: 2600,
     },
   ]);
-  await passTo(due(alert));
+  await runAlertsAt(due(alert));
   const [mail] = await mailsTo(emailOf(seeker));
   expect(jobsIn(mail)).toEqual([near]);
   expect(mail?.mail.text).toContain('A · Sand Springs, OK · 7 miles');
@@ -204,8 +204,8 @@ test('the mail is by the reading, the place and the filters of the search, howev
 test('the same job of the same company is in the mail once', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'couriers', search: { q: 'courier' } });
-  await addRows(host(), [{ title: 'Courier' }, { title: 'Courier' }, { title: 'Courier' }]);
-  await passTo(due(alert));
+  await insertTestJobs(host(), [{ title: 'Courier' }, { title: 'Courier' }, { title: 'Courier' }]);
+  await runAlertsAt(due(alert));
   const [mail] = await mailsTo(emailOf(seeker));
   expect([mail?.mail.subject, jobsIn(mail).length]).toEqual(['1 new job for couriers', 1]);
   expect(mail?.mail.text).toContain('2 more like this');
@@ -242,12 +242,12 @@ test('each is due at its own hour: another zone, half an hour off, weekly on its
 test('a host that was away for days sends one mail, and a clock that is turned back none', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'rope', search: { q: 'ropemaker' } });
-  await addRows(host(), [{ title: 'Ropemaker' }]);
+  await insertTestJobs(host(), [{ title: 'Ropemaker' }]);
   const late = oneDay(due(alert), 5);
-  await passTo(late);
-  await addRows(host(), [{ title: 'Ropemaker', company: 'Harbor' }]);
-  await passTo(due(alert));
-  await passTo(late);
+  await runAlertsAt(late);
+  await insertTestJobs(host(), [{ title: 'Ropemaker', company: 'Harbor' }]);
+  await runAlertsAt(due(alert));
+  await runAlertsAt(late);
   expect(await mailsTo(emailOf(seeker))).toHaveLength(1);
   expect(due((await alertsOf(seeker))[0] ?? alert)).toEqual(oneDay(late));
 });
@@ -259,12 +259,12 @@ test('what is posted during a pause is never told; the rest is after it', async 
     call('PUT', `/job-alerts/${alert._id}`, payload, seeker.headers);
   const paused = (await change({ state: 'paused' })).json();
   expect(paused).toMatchObject({ state: 'paused', nextAt: null });
-  await addRows(host(), [{ title: 'Blacksmith', company: 'While away' }]);
-  await passTo(oneDay(due(alert)));
+  await insertTestJobs(host(), [{ title: 'Blacksmith', company: 'While away' }]);
+  await runAlertsAt(oneDay(due(alert)));
   const resumed = (await change({ state: 'on' })).json();
   expect(resumed).toMatchObject({ state: 'on', newJobs: 0 });
-  const [later] = await addRows(host(), [{ title: 'Blacksmith', company: 'Later' }]);
-  await passTo(due(resumed));
+  const [later] = await insertTestJobs(host(), [{ title: 'Blacksmith', company: 'Later' }]);
+  await runAlertsAt(due(resumed));
   expect((await mailsTo(emailOf(seeker))).map(jobsIn)).toEqual([[later]]);
 });
 
@@ -274,15 +274,15 @@ test('nobody is mailed at an address that isn’t confirmed, and it is told once
     sql`UPDATE job_seekers SET email_verified_at = NULL WHERE id = ${seeker.id}`,
   );
   const alert = await saveAlert(host(), seeker, { name: 'tanners', search: { q: 'tanner' } });
-  const [job] = await addRows(host(), [{ title: 'Tanner' }]);
-  await passTo(due(alert));
+  const [job] = await insertTestJobs(host(), [{ title: 'Tanner' }]);
+  await runAlertsAt(due(alert));
   expect(await mailsTo(emailOf(seeker))).toEqual([]);
   await confirmEmail(seeker);
-  await passTo(oneDay(due(alert)));
+  await runAlertsAt(oneDay(due(alert)));
   expect((await mailsTo(emailOf(seeker))).map(jobsIn)).toEqual([[job]]);
   // nor if the account was deleted
-  await addRows(host(), [{ title: 'Tanner', company: 'Another' }]);
+  await insertTestJobs(host(), [{ title: 'Tanner', company: 'Another' }]);
   await host().db.execute(sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${seeker.id}`);
-  await passTo(oneDay(due(alert), 2));
+  await runAlertsAt(oneDay(due(alert), 2));
   expect(await mailsTo(emailOf(seeker))).toHaveLength(1);
 });

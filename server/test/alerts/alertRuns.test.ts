@@ -3,7 +3,7 @@ import { matchNewJobs } from '../../services/alerts/matchJobs';
 import { sendDueAlerts } from '../../services/alerts/sendAlerts';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import { asSeeker, openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 import { saveAlert } from './alertFixtures';
 
 const alerts = 200;
@@ -71,7 +71,7 @@ const amidDeaths = async (
 };
 
 test('each job finds each alert once, whoever dies on the way', async () => {
-  await addRows(
+  await insertTestJobs(
     host,
     Array.from({ length: jobs }, (_, at) => ({ title: 'Potter', company: `Kiln ${at}` })),
   );

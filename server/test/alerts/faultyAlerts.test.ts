@@ -7,7 +7,7 @@ import { compiledVersion } from '../../services/alerts/readAlertSearch';
 import { rereadAlerts, sendDueAlerts } from '../../services/alerts/sendAlerts';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import { asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 import { onLastConnection } from '../lastConnection';
 import { waitFor } from '../waitFor';
 import { alertInput, saveAlert } from './alertFixtures';
@@ -46,7 +46,7 @@ test('an alert that can’t be read anew keeps no other from it', async () => {
 
 test('an alert whose search takes too long waits for an hour, so that the others go on', async () => {
   const id = await save('potter');
-  await addRows(host, [{ title: 'Potter' }]);
+  await insertTestJobs(host, [{ title: 'Potter' }]);
   await matchNewJobs(host.db);
   await host.db.execute(sql`UPDATE job_alerts SET next_at = now() - interval '1 minute'`);
   await host.db.transaction(async (tx) => {
@@ -64,10 +64,10 @@ test('an alert whose search takes too long waits for an hour, so that the others
 
 test('an alert around a place is sent on the connection of its transaction alone', async () => {
   const near = { q: 'potter', location: 'Tulsa, OK' };
-  await addRows(host, [{ title: 'Potter', location: 'Tulsa, OK' }]);
+  await insertTestJobs(host, [{ title: 'Potter', location: 'Tulsa, OK' }]);
   await refreshSearchStatistics(host.db);
   await saveAlert(host, seeker, { name: 'potters', search: near });
-  await addRows(host, [{ title: 'Potter', company: 'Clay', location: 'Tulsa, OK' }]);
+  await insertTestJobs(host, [{ title: 'Potter', company: 'Clay', location: 'Tulsa, OK' }]);
   await matchNewJobs(host.db);
   await host.db.execute(sql`UPDATE job_alerts SET next_at = now() - interval '1 minute'`);
   const sent = await onLastConnection(host, () =>

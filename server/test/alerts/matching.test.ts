@@ -9,7 +9,7 @@ import { readAlertSearch } from '../../services/alerts/readAlertSearch';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type TestHost } from '../host';
-import { addCategories, addRows, caseRows } from '../jobFixtures';
+import { addCategories, caseRows, insertTestJobs } from '../jobFixtures';
 
 const longAgo = new Date('2000-01-01T00:00:00Z');
 
@@ -95,9 +95,9 @@ test.each(groups)(
     try {
       await addCategories(host);
       const keyOf = new Map(
-        (await addRows(host, caseRows(group.jobs.map((job) => ({ daysAgo: 1, ...job }))))).map(
-          (id, at) => [id, `${at} ${group.jobs[at]?.key}`],
-        ),
+        (
+          await insertTestJobs(host, caseRows(group.jobs.map((job) => ({ daysAgo: 1, ...job }))))
+        ).map((id, at) => [id, `${at} ${group.jobs[at]?.key}`]),
       );
       const keysOf = (ids: readonly string[]): string[] =>
         ids.map((id) => keyOf.get(id) ?? '').toSorted();
@@ -141,7 +141,7 @@ test('an alert of what one applies for here is told of no other job', async () =
     await addCategories(host);
     const { id: employerId } = await asEmployer(host);
     const applyUrl = 'https://jobs.example/1';
-    const [here] = await addRows(host, [{ employerId }, {}, { employerId, applyUrl }]);
+    const [here] = await insertTestJobs(host, [{ employerId }, {}, { employerId, applyUrl }]);
     const alert = await addAlert(host, { q: 'clerk', applyHere: true });
     await host.db.execute(sql`INSERT INTO jobs_to_match (job_id) SELECT id FROM jobs`);
     await matchNewJobs(host.db);

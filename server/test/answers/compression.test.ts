@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import type { Person, TestHost } from '../host';
-import { addRows, post } from '../jobFixtures';
+import { insertTestJobs, post } from '../jobFixtures';
 import { openCachingHost, type CachingHost } from '../search/responseCache/cachingHost';
 import { waitFor } from '../waitFor';
 
@@ -60,17 +60,17 @@ const thrice = async (url: string, headers = {}) => {
 test('what visitors are answered is compressed once while it is the same', async () => {
   const search = '/api/jobs/search?q=lamplighter';
   expect(await compressions(() => thrice(search))).toBe(1);
-  await addRows(host, [{ title: 'Night Lamplighter' }]);
+  await insertTestJobs(host, [{ title: 'Night Lamplighter' }]);
   const shown = async () => unpacked.br((await get(search, 'br')).rawPayload).toString();
   await waitFor(async () => (await shown()).includes('Night Lamplighter'), 10_000);
 });
 
 test('what somebody is answered who is logged in is kept for nobody, but what others are given, too', async () => {
   expect(await compressions(() => thrice(jobUrl(), seeker.headers))).toBe(0);
-  await addRows(host, [{ title: 'Day Lamplighter' }]);
+  await insertTestJobs(host, [{ title: 'Day Lamplighter' }]);
   const search = { q: 'lamplighter', limit: '5' };
   const url = `/api/jobs/search?${new URLSearchParams(search)}`;
-  await waitFor(async () => (await hot.keptAnswer(search)).page.items.length > 2, 10_000);
+  await waitFor(async () => (await hot.waitUntilCached(search)).page.items.length > 2, 10_000);
   expect(await compressions(() => thrice(url, employer.headers))).toBe(0);
   expect(await compressions(() => thrice(url, seeker.headers))).toBe(1);
 });

@@ -7,7 +7,7 @@ import { addCategories, post } from '../jobFixtures';
 let host: TestHost;
 let owner: Person;
 let seeker: Person;
-const { must, open, close, block } = candidateCalls(() => host);
+const { callExpecting, open, close, block } = candidateCalls(() => host);
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
@@ -27,7 +27,7 @@ const readFrom = async (place: string, location: string) => {
   const { _id } = await applyTo(host, seeker, {
     jobId: (await post(host, owner, { location }))._id,
   });
-  return { id: _id, ...(await must(200, owner, 'GET', `/applicants/${_id}`)) };
+  return { id: _id, ...(await callExpecting(200, owner, 'GET', `/applicants/${_id}`)) };
 };
 
 test.each([
@@ -47,13 +47,13 @@ test('a place that changes later leaves the way as it was', async () => {
   await host.db.execute(
     sql`UPDATE job_seekers SET location = 'Denver, CO' WHERE id = ${seeker.id}`,
   );
-  expect((await must(200, owner, 'GET', `/applicants/${id}`)).miles).toBe(miles);
+  expect((await callExpecting(200, owner, 'GET', `/applicants/${id}`)).miles).toBe(miles);
 });
 
 test('what an open profile wants is told, for as long as this employer may know of it', async () => {
   const { id, wants } = await readFrom('Boston, MA', 'Boston, MA');
   expect(wants).toBeUndefined();
-  const wantsNow = async () => (await must(200, owner, 'GET', `/applicants/${id}`)).wants;
+  const wantsNow = async () => (await callExpecting(200, owner, 'GET', `/applicants/${id}`)).wants;
   await open(seeker, { types: ['full-time', 'contract'], start: 'month' });
   expect(await wantsNow()).toEqual({ types: ['full-time', 'contract'], start: 'month' });
   await open(seeker, { types: [], start: undefined });
@@ -65,7 +65,7 @@ test('what an open profile wants is told, for as long as this employer may know 
   expect(await wantsNow()).toBeDefined();
   await block(seeker, 'Harbour Clinic');
   expect(await wantsNow()).toBeUndefined();
-  await must(200, seeker, 'POST', `/applications/${id}/withdrawal`);
+  await callExpecting(200, seeker, 'POST', `/applications/${id}/withdrawal`);
   expect(await wantsNow()).toBeUndefined();
   await close(seeker);
   expect(await wantsNow()).toBeUndefined();

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { answerFilterOf } from '@contract/jobs/jobAnswers';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
-import { callAs, questions, setBack, setHiring } from '../hiring/fixtures';
+import { backdateApplication, callAs, questions, setHiring } from '../hiring/fixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 
@@ -18,7 +18,7 @@ const applied = async (name: string, days: number, input: Wire<'ApplicationInput
   const seeker = await asSeeker(host);
   await host.db.execute(sql`UPDATE job_seekers SET first_name = ${name} WHERE id = ${seeker.id}`);
   const { _id } = await applyTo(host, seeker, input);
-  await setBack(host, _id, days);
+  await backdateApplication(host, _id, days);
   ids[name] = _id;
 };
 const answering = (...answers: [string, string][]) =>

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, countRows, endNow, post, setStatus } from '../jobFixtures';
+import {
+  addCategories,
+  countRows,
+  expireJob,
+  insertTestJobs,
+  post,
+  setStatus,
+} from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -103,7 +110,7 @@ test('once per job, also when two come at the same moment', async () => {
 });
 
 test('a posting that nobody here owns takes none, and says why', async () => {
-  const [jobId] = await addRows(host, [{}]);
+  const [jobId] = await insertTestJobs(host, [{}]);
   const answer = await apply({ jobId });
   expect(answer.statusCode).toBe(409);
   expect(answer.json().message).toMatch(/listed elsewhere/);
@@ -117,7 +124,7 @@ test("a job that isn't live takes none", async () => {
   await setStatus(host, draft, 'draft');
   await setStatus(host, filled, 'filled');
   await setStatus(host, expired, 'expired');
-  await endNow(host, ended);
+  await expireJob(host, ended);
   await remove(deleted);
   const before = await countRows(host, 'applications');
   for (const jobId of [draft, filled, expired, ended, deleted, randomUUID(), 'x']) {
@@ -161,7 +168,7 @@ test('the seeker keeps it when the job ends or is deleted', async () => {
   const quitter = await asSeeker(host);
   for (const { _id: jobId } of [ended, deleted])
     expect((await apply({ jobId }, quitter.headers)).statusCode).toBe(201);
-  await endNow(host, ended._id);
+  await expireJob(host, ended._id);
   await remove(deleted._id);
   expect((await get('/applications', quitter.headers)).json()).toMatchObject([
     { jobtitle: 'Deleted', jobStatus: 'removed', companyname: 'Harbour Clinic' },
@@ -193,7 +200,7 @@ test('withdrawn, it can be sent once more, but not when the job has ended', asyn
     });
     expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', mayApplyAgain: true });
   }
-  await endNow(host, jobs[0]._id);
+  await expireJob(host, jobs[0]._id);
   await remove(jobs[1]._id);
   expect(await mayApplyAgain()).toEqual([false, false]);
   for (const { _id: jobId } of jobs)

@@ -3,33 +3,33 @@ import type { Wire } from '../../wire';
 import { candidateCalls } from '../candidates/candidateCalls';
 import { callAs } from '../hiring/fixtures';
 import { openHost, type Person, type TestHost } from '../host';
-import { twoPeople, type Two } from '../inbox/inboxFixtures';
+import { makeApplication, type Applied } from '../inbox/inboxFixtures';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
 let host: TestHost;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  two = await twoPeople(host);
+  two = await makeApplication(host);
   await host.db.execute(
     sql`UPDATE employers SET company_name = ${`Larkspur ${two.employer.username}`} WHERE id = ${two.employer.id}`,
   );
 });
 afterAll(() => host.close());
 
-const { block: blockName, must } = candidateCalls(() => host);
-const blockThread = (who: Person) => must(204, who, 'PUT', `/threads/${two.id}/block`);
+const { block: blockName, callExpecting } = candidateCalls(() => host);
+const blockThread = (who: Person) => callExpecting(204, who, 'PUT', `/threads/${two.id}/block`);
 /** Posts another job of the employer, under a different company name. */
 const anotherJob = async (): Promise<string> =>
   (await post(host, two.employer, { companyname: 'Meadow Clinic' }))._id;
 const apply = (jobId: string, more: Partial<Wire<'ApplicationInput'>> = {}) =>
   callAs(host, two.seeker)('POST', '/applications', { jobId, ...more });
 const applicants = async (jobId: string): Promise<number> =>
-  (await must(200, two.employer, 'GET', `/applicants?job=${jobId}`)).items.length;
+  (await callExpecting(200, two.employer, 'GET', `/applicants?job=${jobId}`)).items.length;
 
 test.each([
   ['in a conversation', () => blockThread(two.seeker)],

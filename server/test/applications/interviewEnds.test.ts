@@ -4,16 +4,16 @@ import { join } from '../companies/companyFixtures';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { kindsOf as kindsIn } from '../inbox/inboxFixtures';
 import { addCategories } from '../jobFixtures';
-import { inDays, meet, type Mail, type Meeting } from './interviewFixtures';
+import { inDays, setUpInterview, type InterviewSetup, type Mail } from './interviewFixtures';
 
 let host: TestHost;
-let its: Meeting;
+let its: InterviewSetup;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  its = await meet(host);
+  its = await setUpInterview(host);
 });
 afterAll(() => host.close());
 

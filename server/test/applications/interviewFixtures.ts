@@ -27,7 +27,7 @@ export const linesOf = (calendar: string | null) =>
  * Creates an application between two people with confirmed addresses; returns the calls that both
  * make about an interview.
  */
-export const meet = async (host: TestHost) => {
+export const setUpInterview = async (host: TestHost) => {
   const owner = await asEmployer(host);
   const seeker = await asSeeker(host);
   const { _id: id } = await applyTo(host, seeker, { jobId: (await post(host, owner))._id });
@@ -96,4 +96,4 @@ export const meet = async (host: TestHost) => {
     book,
   };
 };
-export type Meeting = Awaited<ReturnType<typeof meet>>;
+export type InterviewSetup = Awaited<ReturnType<typeof setUpInterview>>;

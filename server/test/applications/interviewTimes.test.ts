@@ -1,16 +1,16 @@
 import { whenText } from '../../texts/interviewTimes';
 import { openHost, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { inDays, meet, type Meeting } from './interviewFixtures';
+import { inDays, setUpInterview, type InterviewSetup } from './interviewFixtures';
 
 let host: TestHost;
-let its: Meeting;
+let its: InterviewSetup;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  its = await meet(host);
+  its = await setUpInterview(host);
 });
 afterAll(() => host.close());
 

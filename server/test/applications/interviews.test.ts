@@ -1,19 +1,26 @@
 import sql from 'sql-template-tag';
 import { openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { inDays, linesOf, meet, type Mail, type Meeting } from './interviewFixtures';
+import {
+  inDays,
+  linesOf,
+  setUpInterview,
+  type InterviewSetup,
+  type Mail,
+} from './interviewFixtures';
 
 let host: TestHost;
 let owner: Person;
 let seeker: Person;
 let id: string;
-let { call, offer, choose, cancel, withdraw, seen, mails } = {} as Meeting; // set before each test
+let { call, offer, choose, cancel, withdraw, seen, mails } = {} as InterviewSetup; // set before each test
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  ({ owner, seeker, id, call, offer, choose, cancel, withdraw, seen, mails } = await meet(host));
+  ({ owner, seeker, id, call, offer, choose, cancel, withdraw, seen, mails } =
+    await setUpInterview(host));
 });
 afterAll(() => host.close());
 

@@ -4,7 +4,7 @@ import { sendDigests } from '../../services/mail/digest';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { mailUnread } from '../inbox/unreadMails';
+import { sendUnreadMessageMails } from '../inbox/unreadMails';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { settleDueMoves } from './dueMoves';
@@ -230,7 +230,7 @@ describe('who gets mail', () => {
     );
     await move({ move: 'shortlist' });
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect(await mailed()).toEqual([]);
     // the decision can no longer be undone
     await host.db.execute(sql`UPDATE digest_items SET due_at = now() - interval '1 second'`);
@@ -239,7 +239,7 @@ describe('who gets mail', () => {
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 updates from Jobline' });
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'And again.' });
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect(await sendDigests(host.context, 'https://jobs.example')).toBe(0);
   });
 
@@ -251,7 +251,7 @@ describe('who gets mail', () => {
     await move({ move: 'reject' });
     expect(await sendDigests(host.context, 'https://jobs.example')).toBe(0);
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'By mistake, sorry.' });
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await call(owner, 'POST', '/applicants/moves', {
       applications: [{ id, state: 'notSelected' }],
       move: 'reconsider',

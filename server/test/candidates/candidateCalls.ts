@@ -39,7 +39,7 @@ export const candidateCalls = (host: () => TestHost) => {
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
   };
-  const must = async (status: number, ...given: Parameters<typeof call>) => {
+  const callExpecting = async (status: number, ...given: Parameters<typeof call>) => {
     let answer = await call(...given);
     // a search times out after two seconds, which can happen on a busy machine: retry
     for (let tries = 1; tries < 5 && answer.status === 503 && given[1] === 'GET'; tries += 1)
@@ -49,17 +49,18 @@ export const candidateCalls = (host: () => TestHost) => {
   };
   return {
     call,
-    must,
+    callExpecting,
     open: (
       seeker: Person,
       changes?: Partial<Wire<'OpenToWorkInput'>>,
-    ): Promise<Wire<'OpenToWork'>> => must(200, seeker, 'PUT', '/open-to-work', profile(changes)),
+    ): Promise<Wire<'OpenToWork'>> =>
+      callExpecting(200, seeker, 'PUT', '/open-to-work', profile(changes)),
     close: (seeker: Person): Promise<Wire<'OpenToWork'>> =>
-      must(200, seeker, 'PUT', '/open-to-work', profile({ open: false })),
+      callExpecting(200, seeker, 'PUT', '/open-to-work', profile({ open: false })),
     block: (seeker: Person, name: string): Promise<Wire<'OpenToWork'>> =>
-      must(200, seeker, 'POST', '/open-to-work/blocked-employers', { name }),
+      callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', { name }),
     search: (employer: Person, query = ''): Promise<Wire<'CandidatePage'>> =>
-      must(200, employer, 'GET', `/candidates?${query}`),
+      callExpecting(200, employer, 'GET', `/candidates?${query}`),
     idOf: async (seeker: Person): Promise<string> => {
       const [row] = await host().db.query<{ id: string }>(
         sql`SELECT candidate_id AS id FROM open_profiles WHERE seeker_id = ${seeker.id}`,
@@ -73,7 +74,7 @@ export const candidateCalls = (host: () => TestHost) => {
       message = 'Would you like to hear more?',
     ) => call(employer, 'PUT', `/candidates/${id}/invitations/${jobId}`, { message }),
     invitations: (seeker: Person): Promise<Wire<'Invitation'>[]> =>
-      must(200, seeker, 'GET', '/invitations'),
+      callExpecting(200, seeker, 'GET', '/invitations'),
     answer: (seeker: Person, id: string, answer: 'yes' | 'no') =>
       call(seeker, 'PUT', `/invitations/${id}`, { answer }),
   };

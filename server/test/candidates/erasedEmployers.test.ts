@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { erasePeople } from '../../services/accounts/erasure';
 import type { Wire } from '../../wire';
 import { openHost, type Person, type TestHost } from '../host';
-import { invitedPeople } from '../inbox/invitationFixtures';
+import { makeInvitation } from '../inbox/invitationFixtures';
 import { addCategories } from '../jobFixtures';
 import { candidateCalls } from './candidateCalls';
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
   await addCategories(host);
 });
 afterAll(() => host.close());
-const { must } = candidateCalls(() => host);
+const { callExpecting } = candidateCalls(() => host);
 
 const blockedBy = async (seeker: Person): Promise<string[]> => {
-  const { blocked }: Wire<'OpenToWork'> = await must(200, seeker, 'GET', '/open-to-work');
+  const { blocked }: Wire<'OpenToWork'> = await callExpecting(200, seeker, 'GET', '/open-to-work');
   return blocked.map(({ name }) => name);
 };
 const erase = async ({ id }: Person) => {
@@ -28,7 +28,7 @@ const erase = async ({ id }: Person) => {
 
 /** Creates an employer without a company, and a job seeker it has invited. */
 const people = async (company: string) => {
-  const { employer, seeker, id } = await invitedPeople(host);
+  const { employer, seeker, id } = await makeInvitation(host);
   await host.db.execute(
     sql`UPDATE employers SET company_name = ${company} WHERE id = ${employer.id}`,
   );
@@ -40,8 +40,8 @@ test.each(['in a conversation', 'where it is known'])(
   async (where) => {
     const { employer, seeker, id } = await people('');
     await (where === 'in a conversation'
-      ? must(204, seeker, 'PUT', `/threads/${id}/block`)
-      : must(200, seeker, 'POST', '/open-to-work/blocked-employers', {
+      ? callExpecting(204, seeker, 'PUT', `/threads/${id}/block`)
+      : callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', {
           usernameEmployer: employer.username,
         }));
     const [name] = await blockedBy(seeker);
@@ -58,8 +58,13 @@ test.each(['in a conversation', 'where it is known'])(
     const { blocked } = JSON.parse(strFromU8(account ?? new Uint8Array())).openToWork;
     expect(blocked).toEqual([{ name: '', createdAt: expect.any(String) }]);
     // it can still be removed from the list
-    const left: Wire<'OpenToWork'> = await must(200, seeker, 'GET', '/open-to-work');
-    await must(204, seeker, 'DELETE', `/open-to-work/blocked-employers/${left.blocked[0]?._id}`);
+    const left: Wire<'OpenToWork'> = await callExpecting(200, seeker, 'GET', '/open-to-work');
+    await callExpecting(
+      204,
+      seeker,
+      'DELETE',
+      `/open-to-work/blocked-employers/${left.blocked[0]?._id}`,
+    );
     expect(await blockedBy(seeker)).toEqual([]);
   },
 );
@@ -67,7 +72,7 @@ test.each(['in a conversation', 'where it is known'])(
 test('a company’s name stays, and so does one that somebody typed', async () => {
   const { employer, seeker } = await people('Harbour Clinic');
   for (const name of ['Harbour Clinic', 'Mara Lind'])
-    await must(200, seeker, 'POST', '/open-to-work/blocked-employers', { name });
+    await callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', { name });
   await erase(employer);
   expect(await blockedBy(seeker)).toEqual(['Harbour Clinic', 'Mara Lind']);
 });

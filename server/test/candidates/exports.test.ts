@@ -5,7 +5,7 @@ import { sendCv, smallPdf } from '../applicationFixtures';
 import { call as callCompany, join } from '../companies/companyFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { write } from '../inbox/inboxFixtures';
-import { acceptedPeople, invitedPeople } from '../inbox/invitationFixtures';
+import { makeAcceptedInvitation, makeInvitation } from '../inbox/invitationFixtures';
 import { addCategories, post } from '../jobFixtures';
 import { candidateCalls, profile } from './candidateCalls';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { must, open, block, idOf, invite, close, answer } = candidateCalls(() => host);
+const { callExpecting, open, block, idOf, invite, close, answer } = candidateCalls(() => host);
 const exported = async ({ headers }: Person): Promise<string> => {
   const { rawPayload } = await host.app.inject({ url: '/api/account/export', headers });
   return strFromU8(unzipSync(rawPayload)['account.json'] ?? new Uint8Array());
@@ -28,8 +28,8 @@ test('each side’s export has what is its own, and nothing of who was revoked',
   await block(seeker, 'Old Boss Ltd');
   const id = await idOf(seeker);
   const { _id: jobId } = await post(host, employer);
-  await must(200, employer, 'GET', `/candidates/${id}`);
-  await must(200, employer, 'PUT', `/candidates/${id}/shortlist`, { note: 'only mine' });
+  await callExpecting(200, employer, 'GET', `/candidates/${id}`);
+  await callExpecting(200, employer, 'PUT', `/candidates/${id}/shortlist`, { note: 'only mine' });
   expect((await invite(employer, id, jobId, 'Join us')).status).toBe(200);
   const text = await exported(seeker);
   expect(JSON.parse(text).openToWork).toMatchObject({
@@ -56,8 +56,8 @@ test('each side’s export has what is its own, and nothing of who was revoked',
 });
 
 test('of whom an employer has blocked it knows no more than it did before they were gone', async () => {
-  const { employer, seeker, id } = await acceptedPeople(host);
-  await must(204, employer, 'PUT', `/threads/${id}/block`);
+  const { employer, seeker, id } = await makeAcceptedInvitation(host);
+  await callExpecting(204, employer, 'PUT', `/threads/${id}/block`);
   await close(seeker);
   const kept = await exported(employer);
   expect(JSON.parse(kept).candidates.blocked).toEqual([
@@ -67,7 +67,7 @@ test('of whom an employer has blocked it knows no more than it did before they w
 });
 
 test('a colleague who was removed downloads nothing of what they were told there', async () => {
-  const { employer, seeker, id } = await invitedPeople(host);
+  const { employer, seeker, id } = await makeInvitation(host);
   const colleague = await asEmployer(host);
   await join(host, employer, colleague, { role: 'reader', allJobs: true });
   expect((await answer(seeker, id, 'yes')).status).toBe(200);
@@ -81,7 +81,7 @@ test('a colleague who was removed downloads nothing of what they were told there
 });
 
 test('what was written about an invitation is in both exports, each file in its sender’s, and erased with its job seeker', async () => {
-  const { employer, seeker, id } = await acceptedPeople(host);
+  const { employer, seeker, id } = await makeAcceptedInvitation(host);
   await write(host, employer, id, 'When could you start?');
   await write(host, seeker, id, 'In March');
   const sent = await sendCv(host, seeker, smallPdf('plan'), 'plan.pdf', {
@@ -100,7 +100,7 @@ test('what was written about an invitation is in both exports, each file in its 
   expect(messagesIn(accountOf(theirs).candidates)).toEqual(['When could you start?']);
   expect(Object.keys(own)).toContain('messages/plan.pdf');
   expect(Object.keys(theirs)).not.toContain('messages/plan.pdf');
-  await must(204, seeker, 'POST', '/account/deletion', { password: seeker.password });
+  await callExpecting(204, seeker, 'POST', '/account/deletion', { password: seeker.password });
   await host.db.execute(
     sql`UPDATE job_seekers SET deleted_at = now() - interval '31 days' WHERE id = ${seeker.id}`,
   );

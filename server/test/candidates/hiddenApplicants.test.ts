@@ -11,9 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, search, idOf, invite, invitations, answer } = candidateCalls(
-  () => host,
-);
+const { call, callExpecting, open, close, search, idOf, invite, invitations, answer } =
+  candidateCalls(() => host);
 /** Creates a job seeker who hides their name from employers and is found by `words`. */
 const hidden = async () => {
   const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
@@ -54,7 +53,7 @@ test('nor by applying once they were invited, whatever they answered', async () 
   await answer(seeker, invitation, 'no');
   expect(await statusOf(employer, invitation)).toBe(404);
   expect(await statusOf(employer, application._id)).toBe(200);
-  await must(200, seeker, 'GET', `/threads/${invitation}`);
+  await callExpecting(200, seeker, 'GET', `/threads/${invitation}`);
 });
 
 test('nor by who disappears from the search when an applicant is blocked', async () => {
@@ -62,15 +61,15 @@ test('nor by who disappears from the search when an applicant is blocked', async
   const { _id: application } = await applyTo(host, seeker, { jobId });
   const found = async () => (await search(employer, `q=${words}`)).total;
   expect(await found()).toBe(1);
-  await must(204, employer, 'PUT', `/threads/${application}/block`);
+  await callExpecting(204, employer, 'PUT', `/threads/${application}/block`);
   expect(await found()).toBe(1);
   // with the name shown, the candidate is no longer found
   await open(seeker, { nameShown: 'short', headline: words });
   expect(await found()).toBe(0);
   await open(seeker, { nameShown: 'hidden', headline: words });
-  await must(204, employer, 'DELETE', `/threads/${application}/block`);
+  await callExpecting(204, employer, 'DELETE', `/threads/${application}/block`);
   expect((await invite(employer, id, jobId)).status).toBe(200);
   await answer(seeker, await invitationOf(seeker), 'yes');
-  await must(204, employer, 'PUT', `/threads/${application}/block`);
+  await callExpecting(204, employer, 'PUT', `/threads/${application}/block`);
   expect(await found()).toBe(0);
 });

@@ -15,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, search, idOf, invite, invitations, answer } = candidateCalls(
-  () => host,
-);
+const { call, callExpecting, open, close, search, idOf, invite, invitations, answer } =
+  candidateCalls(() => host);
 const jobOf = async (person: Person, jobtitle = 'Night Nurse'): Promise<string> =>
   (await post(host, person, { jobtitle, joboverview: `Care ${randomUUID()}` }))._id;
 const candidate = async (): Promise<{ seeker: Person; id: string }> => {
@@ -74,7 +73,7 @@ test('an invitation reaches the job seeker on the site and by mail, with the wor
 
 test('whoever wants no mail gets none, and finds the invitation on the site', async () => {
   const { seeker, id } = await candidate();
-  await must(200, seeker, 'PUT', '/mail-preferences', { frequency: 'none' });
+  await callExpecting(200, seeker, 'PUT', '/mail-preferences', { frequency: 'none' });
   expect((await invite(employer, id, await jobOf(employer))).status).toBe(200);
   expect([(await invitations(seeker)).length, await mailsTo(seeker)]).toEqual([1, []]);
 });
@@ -118,17 +117,17 @@ test('a no after a yes takes the contact data back', async () => {
   const { seeker, id } = await candidate();
   await invite(employer, id, await jobOf(employer));
   const [{ _id } = { _id: '' }] = await invitations(seeker);
-  expect((await must(200, employer, 'GET', `/candidates/${id}`)).contact).toBeUndefined();
+  expect((await callExpecting(200, employer, 'GET', `/candidates/${id}`)).contact).toBeUndefined();
   expect(await answer(seeker, _id, 'yes')).toMatchObject({
     status: 200,
     body: { state: 'accepted' },
   });
   expect((await answer(seeker, _id, 'yes')).status).toBe(200);
-  expect((await must(200, employer, 'GET', `/candidates/${id}`)).contact).toMatchObject({
+  expect((await callExpecting(200, employer, 'GET', `/candidates/${id}`)).contact).toMatchObject({
     name: 'Ivo Kern',
   });
   expect((await answer(seeker, _id, 'no')).status).toBe(200);
-  const after = await must(200, employer, 'GET', `/candidates/${id}`);
+  const after = await callExpecting(200, employer, 'GET', `/candidates/${id}`);
   expect([after.contact, after.name]).toEqual([undefined, 'Ivo K.']);
 });
 
@@ -159,7 +158,7 @@ test('a company’s reader invites nobody and withdraws nothing, not for their o
   expect(await invitations(sent.seeker)).toMatchObject([{ state: 'sent' }]);
   // a reader may view it
   expect((await call(colleague, 'GET', `/candidates/${next.id}`)).status).toBe(200);
-  await must(200, owner, 'PUT', `/company/people/${colleague.id}`, {
+  await callExpecting(200, owner, 'PUT', `/company/people/${colleague.id}`, {
     role: 'recruiter',
     allJobs: true,
   });
@@ -178,7 +177,7 @@ test('50 a day, however many are sent at once', async () => {
   const sent = await Promise.all(people.map(({ id }) => invite(busy, id, jobId)));
   expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
   const { id } = await candidate();
-  expect((await must(200, busy, 'GET', `/candidates/${id}`)).invitationsLeft).toBe(0);
+  expect((await callExpecting(200, busy, 'GET', `/candidates/${id}`)).invitationsLeft).toBe(0);
   await host.db.execute(
     sql`UPDATE candidate_invitations SET created_at = now() - interval '25 hours' WHERE employer_id = ${busy.id}`,
   );

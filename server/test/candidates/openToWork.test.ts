@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, search, idOf } = candidateCalls(() => host);
+const { call, callExpecting, open, close, search, idOf } = candidateCalls(() => host);
 
 const rowsOf = async ({ id }: Person): Promise<number> =>
   (await host.db.query(sql`SELECT 1 FROM candidate_search WHERE seeker_id = ${id}`)).length;
 
 test('nobody is found before they choose so, and what they choose is what is shown', async () => {
   const seeker = await asSeeker(host);
-  expect(await must(200, seeker, 'GET', '/open-to-work')).toMatchObject({
+  expect(await callExpecting(200, seeker, 'GET', '/open-to-work')).toMatchObject({
     open: false,
     showCv: false,
     hideEmployer: true,
@@ -52,7 +52,7 @@ test('nobody is found before they choose so, and what they choose is what is sho
   const [hidden] = (await search(employer)).items;
   expect(hidden).toMatchObject({ name: null, place: null });
   expect([hidden?.payFrom, hidden?.start]).toEqual([undefined, undefined]);
-  expect(await must(200, seeker, 'GET', '/open-to-work/preview')).toMatchObject({
+  expect(await callExpecting(200, seeker, 'GET', '/open-to-work/preview')).toMatchObject({
     ...hidden,
     experience: [],
   });
@@ -77,7 +77,13 @@ test('to turn it off nothing else has to be right, and opened again it has anoth
   await open(seeker);
   const before = await idOf(seeker);
   expect(
-    await must(200, seeker, 'PUT', '/open-to-work', profile({ open: false, place: 'Atlantis' })),
+    await callExpecting(
+      200,
+      seeker,
+      'PUT',
+      '/open-to-work',
+      profile({ open: false, place: 'Atlantis' }),
+    ),
   ).toMatchObject({
     open: false,
     place: 'Boston, MA',
@@ -104,7 +110,7 @@ test('an old page that shows it as open doesn’t open what was turned off since
     status: 409,
     body: { message: expect.stringContaining('nothing was saved') },
   });
-  expect(await must(200, seeker, 'GET', '/open-to-work')).toMatchObject({
+  expect(await callExpecting(200, seeker, 'GET', '/open-to-work')).toMatchObject({
     open: false,
     headline: 'Night nurse',
   });
@@ -117,7 +123,7 @@ test('an old page that shows it as open doesn’t open what was turned off since
 test('a CV is shown and searched only if its owner says so, without contact data and the present employer', async () => {
   const seeker = await asSeeker(host);
   const entry = { from: '2019', text: 'Kept the moonphase journal' };
-  await must(200, seeker, 'PUT', '/cv', {
+  await callExpecting(200, seeker, 'PUT', '/cv', {
     summary: 'Zebrafish',
     experience: [
       { ...entry, title: 'Ward nurse', place: 'Quarrystone Clinic', to: '' },
@@ -141,7 +147,7 @@ test('a CV is shown and searched only if its owner says so, without contact data
   expect(await found('lanternfield')).toBe(1);
   for (const word of ['quarrystone', 'zebrafish', 'heliography', 'lantern.example', 'boss'])
     expect([word, await found(word)]).toEqual([word, 0]);
-  const shown = await must(200, employer, 'GET', `/candidates/${await idOf(seeker)}`);
+  const shown = await callExpecting(200, employer, 'GET', `/candidates/${await idOf(seeker)}`);
   expect(shown.experience).toMatchObject([
     { title: 'Ward nurse', place: null, to: '' },
     { title: 'Trainee', place: 'Lanternfield Hospital', text: 'Ask … or …' },
@@ -150,7 +156,7 @@ test('a CV is shown and searched only if its owner says so, without contact data
   await open(seeker, { headline: 'Hidden things', showCv: true, hideEmployer: false });
   expect(await found('quarrystone')).toBe(1);
   // a changed CV is searched in its new form
-  await must(200, seeker, 'PUT', '/cv', {
+  await callExpecting(200, seeker, 'PUT', '/cv', {
     summary: '',
     experience: [],
     education: [],
@@ -199,10 +205,10 @@ test('a deleted account is gone at once, and comes back closed', async () => {
   await host.db.execute(sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${seeker.id}`);
   expect([await rowsOf(seeker), (await search(employer, 'q=beekeeper')).total]).toEqual([0, 0]);
   await host.db.execute(sql`UPDATE job_seekers SET deleted_at = NULL WHERE id = ${seeker.id}`);
-  expect([await rowsOf(seeker), (await must(200, seeker, 'GET', '/open-to-work')).open]).toEqual([
-    0,
-    false,
-  ]);
+  expect([
+    await rowsOf(seeker),
+    (await callExpecting(200, seeker, 'GET', '/open-to-work')).open,
+  ]).toEqual([0, false]);
 });
 
 test('who looked is told, with the day, and to list somebody is not to look', async () => {
@@ -210,10 +216,10 @@ test('who looked is told, with the day, and to list somebody is not to look', as
   await open(seeker, { headline: 'Glassblower' });
   const id = await idOf(seeker);
   await search(employer, 'q=glassblower');
-  expect(await must(200, seeker, 'GET', '/open-to-work/views')).toEqual([]);
-  await must(200, employer, 'GET', `/candidates/${id}`);
-  await must(200, employer, 'GET', `/candidates/${id}`);
-  expect(await must(200, seeker, 'GET', '/open-to-work/views')).toEqual([
+  expect(await callExpecting(200, seeker, 'GET', '/open-to-work/views')).toEqual([]);
+  await callExpecting(200, employer, 'GET', `/candidates/${id}`);
+  await callExpecting(200, employer, 'GET', `/candidates/${id}`);
+  expect(await callExpecting(200, seeker, 'GET', '/open-to-work/views')).toEqual([
     {
       company: 'Mara Lind',
       usernameEmployer: employer.username,

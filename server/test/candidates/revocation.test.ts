@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, block, search, idOf, invite, invitations, answer } =
+const { call, callExpecting, open, close, block, search, idOf, invite, invitations, answer } =
   candidateCalls(() => host);
 
 const named = ({ id }: Person, name: string) =>
@@ -41,8 +41,8 @@ const wellKnown = async (headline: string): Promise<{ seeker: Person; id: string
   await uploadCv(host, seeker);
   await open(seeker, { headline, showCv: true });
   const id = await idOf(seeker);
-  await must(200, employer, 'GET', `/candidates/${id}`);
-  await must(200, employer, 'PUT', `/candidates/${id}/shortlist`, { note: 'Calls back' });
+  await callExpecting(200, employer, 'GET', `/candidates/${id}`);
+  await callExpecting(200, employer, 'PUT', `/candidates/${id}/shortlist`, { note: 'Calls back' });
   expect((await invite(employer, id, jobId)).status).toBe(200);
   const [invitation] = await invitations(seeker);
   expect((await answer(seeker, invitation?._id ?? '', 'yes')).status).toBe(200);
@@ -85,7 +85,7 @@ const nothing = {
 
 test('a yes shows name, email, phone and CV to the one who asked, and to nobody else', async () => {
   const { seeker, id } = await wellKnown('Cartographer');
-  expect(await must(200, employer, 'GET', `/candidates/${id}`)).toMatchObject({
+  expect(await callExpecting(200, employer, 'GET', `/candidates/${id}`)).toMatchObject({
     name: 'Ivo Kern',
     contact: {
       name: 'Ivo Kern',
@@ -107,7 +107,9 @@ test('a yes shows name, email, phone and CV to the one who asked, and to nobody 
   ).toBe(403);
   // without the CV
   await open(seeker, { headline: 'Cartographer', showCv: false });
-  expect((await must(200, employer, 'GET', `/candidates/${id}`)).contact.hasCv).toBe(false);
+  expect((await callExpecting(200, employer, 'GET', `/candidates/${id}`)).contact.hasCv).toBe(
+    false,
+  );
   expect((await call(employer, 'GET', `/candidates/${id}/cv`)).status).toBe(404);
   await close(seeker);
 });
@@ -118,19 +120,19 @@ test.each([
   [
     'blocked as one that looked',
     (seeker: Person) =>
-      must(200, seeker, 'POST', '/open-to-work/blocked-employers', {
+      callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', {
         usernameEmployer: employer.username.toUpperCase(),
       }),
   ],
   [
     'deleted by its owner',
     (seeker: Person) =>
-      must(204, seeker, 'POST', '/account/deletion', { password: seeker.password }),
+      callExpecting(204, seeker, 'POST', '/account/deletion', { password: seeker.password }),
   ],
   [
     'deleted by an administrator',
     async (seeker: Person) =>
-      must(200, await asAdmin(host), 'DELETE', `/jobseeker/jobseekers/${seeker.id}`),
+      callExpecting(200, await asAdmin(host), 'DELETE', `/jobseeker/jobseekers/${seeker.id}`),
   ],
   [
     'erased',
@@ -171,11 +173,11 @@ test('a block leaves other employers as they are, and opened again nothing of be
   const { seeker, id } = await wellKnown('Clockmaker');
   await block(seeker, 'Lakeside General');
   expect((await search(rival, 'q=clockmaker')).total).toBe(1);
-  const { blocked } = await must(200, seeker, 'GET', '/open-to-work');
+  const { blocked } = await callExpecting(200, seeker, 'GET', '/open-to-work');
   expect(blocked).toEqual([{ _id: expect.any(String), name: 'Lakeside General' }]);
-  await must(204, seeker, 'DELETE', `/open-to-work/blocked-employers/${blocked[0]._id}`);
+  await callExpecting(204, seeker, 'DELETE', `/open-to-work/blocked-employers/${blocked[0]._id}`);
   expect((await search(employer, 'q=clockmaker')).total).toBe(1);
-  expect(await must(200, employer, 'GET', `/candidates/${id}`)).toMatchObject({
+  expect(await callExpecting(200, employer, 'GET', `/candidates/${id}`)).toMatchObject({
     name: 'Ivo K.',
     invitations: [],
   });
@@ -184,7 +186,7 @@ test('a block leaves other employers as they are, and opened again nothing of be
   expect((await search(employer, 'list=shortlisted')).total).toBe(0);
   expect((await call(employer, 'GET', `/candidates/${id}`)).status).toBe(404);
   expect(
-    (await must(200, employer, 'GET', `/candidates/${await idOf(seeker)}`)).contact,
+    (await callExpecting(200, employer, 'GET', `/candidates/${await idOf(seeker)}`)).contact,
   ).toBeUndefined();
   await close(seeker);
 });

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, block } = candidateCalls(() => host);
+const { call, callExpecting, open, close, block } = candidateCalls(() => host);
 
 test('a saved search mails a number once a day, of those who are still there and aren’t known yet', async () => {
   const early = await asSeeker(host);
   await open(early, { headline: 'Shipwright' });
-  const made = await must(201, employer, 'POST', '/candidate-searches', {
+  const made = await callExpecting(201, employer, 'POST', '/candidate-searches', {
     name: 'Shipwrights',
     search: { q: 'shipwright', location: 'Boston, MA', miles: 50 },
     hour: 7,
@@ -49,7 +49,9 @@ test('a saved search mails a number once a day, of those who are still there and
   for (const each of [stays, leaves, blocks]) await open(each, { headline: 'Shipwright' });
   await close(leaves);
   await block(blocks, 'Lakeside General Hospital');
-  expect((await must(200, employer, 'GET', '/candidate-searches'))[0].newCandidates).toBe(1);
+  expect((await callExpecting(200, employer, 'GET', '/candidate-searches'))[0].newCandidates).toBe(
+    1,
+  );
   await due();
   await sendDueSearches(host.context, 'https://jobs.example');
   await due();
@@ -63,18 +65,18 @@ test('a saved search mails a number once a day, of those who are still there and
     404,
   );
   expect(
-    await must(200, employer, 'PUT', `/candidate-searches/${_id}`, { isOn: false }),
+    await callExpecting(200, employer, 'PUT', `/candidate-searches/${_id}`, { isOn: false }),
   ).toMatchObject({ isOn: false });
-  await must(204, rival, 'DELETE', `/candidate-searches/${_id}`);
-  expect(await must(200, employer, 'GET', '/candidate-searches')).toHaveLength(1);
-  await must(204, employer, 'DELETE', `/candidate-searches/${_id}`);
-  expect(await must(200, employer, 'GET', '/candidate-searches')).toEqual([]);
+  await callExpecting(204, rival, 'DELETE', `/candidate-searches/${_id}`);
+  expect(await callExpecting(200, employer, 'GET', '/candidate-searches')).toHaveLength(1);
+  await callExpecting(204, employer, 'DELETE', `/candidate-searches/${_id}`);
+  expect(await callExpecting(200, employer, 'GET', '/candidate-searches')).toEqual([]);
 });
 
 test('a search that can’t be counted waits for an hour, and the others are mailed', async () => {
   const save = async (q: string): Promise<string> =>
     (
-      await must(201, employer, 'POST', '/candidate-searches', {
+      await callExpecting(201, employer, 'POST', '/candidate-searches', {
         name: q,
         search: { q },
         hour: 7,

@@ -4,7 +4,7 @@ import type { Wire } from '../../wire';
 import { call as callCompany, join } from '../companies/companyFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { inboxOf } from '../inbox/inboxFixtures';
-import { invitedPeople, type Invited } from '../inbox/invitationFixtures';
+import { makeInvitation, type Invited } from '../inbox/invitationFixtures';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { candidateCalls } from './candidateCalls';
@@ -16,17 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { call, must, open, close, search, idOf, invite, invitations, answer } = candidateCalls(
-  () => host,
-);
+const { call, callExpecting, open, close, search, idOf, invite, invitations, answer } =
+  candidateCalls(() => host);
 const jobOf = async (person: Person): Promise<string> =>
   (await post(host, person, { joboverview: `Care ${randomUUID()}` }))._id;
 const withdraw = (employer: Person, id: string, jobId: string) =>
   call(employer, 'DELETE', `/candidates/${id}/invitations/${jobId}`);
 const detailsOf = (employer: Person, id: string): Promise<Wire<'CandidateDetails'>> =>
-  must(200, employer, 'GET', `/candidates/${id}`);
+  callExpecting(200, employer, 'GET', `/candidates/${id}`);
 /** Backdates the invitations by this interval. */
-const age = (interval: string) =>
+const backdateInvitations = (interval: string) =>
   host.db.execute(
     sql`UPDATE candidate_invitations SET created_at = created_at - ${interval}::interval`,
   );
@@ -42,7 +41,7 @@ const handOver = async ({ employer, jobId }: Pick<Invited, 'employer' | 'jobId'>
 
 describe('a withdrawn invitation', () => {
   test('leaves the inbox and what waits to be mailed, and can’t be accepted', async () => {
-    const { employer, seeker, jobId, id, candidateId } = await invitedPeople(host);
+    const { employer, seeker, jobId, id, candidateId } = await makeInvitation(host);
     const toSeeker = async () =>
       (await mailRows(host.db)).filter(
         ({ kind, recipient }) =>
@@ -75,8 +74,8 @@ describe('a withdrawn invitation', () => {
   });
 
   test('takes its line of a daily mail back', async () => {
-    const first = await invitedPeople(host);
-    await must(200, first.seeker, 'PUT', '/mail-preferences', { frequency: 'daily' });
+    const first = await makeInvitation(host);
+    await callExpecting(200, first.seeker, 'PUT', '/mail-preferences', { frequency: 'daily' });
     const other = await asEmployer(host);
     const jobId = await jobOf(other);
     expect((await invite(other, first.candidateId, jobId)).status).toBe(200);
@@ -88,7 +87,7 @@ describe('a withdrawn invitation', () => {
   });
 
   test('is one’s own and isn’t answered', async () => {
-    const { employer, seeker, jobId, id, candidateId } = await invitedPeople(host);
+    const { employer, seeker, jobId, id, candidateId } = await makeInvitation(host);
     expect((await withdraw(await asEmployer(host), candidateId, jobId)).status).toBe(404);
     expect((await withdraw(employer, candidateId, randomUUID())).status).toBe(404);
     expect((await withdraw(employer, candidateId, 'x')).status).toBe(404);
@@ -107,7 +106,7 @@ describe('a withdrawn invitation', () => {
 
   test('and an answer at the same moment: one of the two counts', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { employer, seeker, jobId, id, candidateId } = await invitedPeople(host);
+      const { employer, seeker, jobId, id, candidateId } = await makeInvitation(host);
       const [taken, said] = await Promise.all([
         withdraw(employer, candidateId, jobId),
         answer(seeker, id, 'yes'),
@@ -123,14 +122,14 @@ describe('a withdrawn invitation', () => {
   });
 
   test('of a suspended employer stays as it is', async () => {
-    const { employer, seeker, jobId, candidateId } = await invitedPeople(host);
+    const { employer, seeker, jobId, candidateId } = await makeInvitation(host);
     await host.db.execute(sql`UPDATE employers SET suspended_at = now() WHERE id = ${employer.id}`);
     expect((await withdraw(employer, candidateId, jobId)).status).toBe(403);
     expect(await invitations(seeker)).toMatchObject([{ state: 'sent' }]);
   });
 
   test('is as unknown as all others once its job seeker has revoked everything', async () => {
-    const { employer, seeker, jobId, candidateId } = await invitedPeople(host);
+    const { employer, seeker, jobId, candidateId } = await makeInvitation(host);
     await withdraw(employer, candidateId, jobId);
     await close(seeker);
     await open(seeker);
@@ -146,7 +145,7 @@ describe('the same candidate', () => {
   test.each([false, true])(
     'is invited to another job after 30 days, and never twice to one; withdrawn: %s',
     async (isWithdrawn) => {
-      const { employer, seeker, jobId, candidateId } = await invitedPeople(host);
+      const { employer, seeker, jobId, candidateId } = await makeInvitation(host);
       if (isWithdrawn) await withdraw(employer, candidateId, jobId);
       const second = await jobOf(employer);
       const refused = await invite(employer, candidateId, second);
@@ -159,9 +158,9 @@ describe('the same candidate', () => {
       expect(days).toBeGreaterThan(29.9);
       expect(days).toBeLessThan(30.1);
       expect(await invitations(seeker)).toHaveLength(1);
-      await age('29 days 23 hours');
+      await backdateInvitations('29 days 23 hours');
       expect((await invite(employer, candidateId, second)).status).toBe(409);
-      await age('2 hours');
+      await backdateInvitations('2 hours');
       expect((await detailsOf(employer, candidateId)).inviteAgainAt).toBeUndefined();
       expect((await invite(employer, candidateId, jobId)).body.message).toMatch(/to this job/);
       expect((await invite(employer, candidateId, second)).status).toBe(200);
@@ -172,7 +171,7 @@ describe('the same candidate', () => {
   );
 
   test('isn’t invited again by handing the job over', async () => {
-    const invited = await invitedPeople(host);
+    const invited = await makeInvitation(host);
     const { employer, seeker, id, candidateId } = invited;
     const heir = await asEmployer(host);
     await join(host, employer, heir, { role: 'owner', allJobs: true });
@@ -180,14 +179,14 @@ describe('the same candidate', () => {
     expect((await invite(employer, candidateId, await jobOf(employer))).status).toBe(409);
     await answer(seeker, id, 'no');
     // nor after a no, whichever member of the company asks
-    await age('31 days');
+    await backdateInvitations('31 days');
     for (const each of [employer, heir])
       expect((await invite(each, candidateId, await jobOf(each))).body.message).toMatch(/said no/);
   });
 });
 
 test('neither withdrawing nor handing over gives one of the 50 back', async () => {
-  const invited = await invitedPeople(host);
+  const invited = await makeInvitation(host);
   const { employer, jobId, candidateId } = invited;
   const heir = await asEmployer(host);
   await join(host, employer, heir, { role: 'owner', allJobs: true });

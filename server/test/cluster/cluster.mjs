@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { freePorts, makeFolder, placeNginx, start, until } from '../deploy/place.mjs';
+import { freePorts, makeFolder, placeNginx, start, waitUntil } from '../deploy/place.mjs';
 import {
   makeDataDir,
   removeDataDir,
@@ -60,7 +60,7 @@ const startProxy = async (folder, ports) => {
     });
   };
   // plain HTTP is redirected; any response shows that the proxy is up
-  await until(
+  await waitUntil(
     () =>
       fetch(`http://127.0.0.1:${placed.http}/`, { redirect: 'manual' }).then(
         () => true,
@@ -152,7 +152,7 @@ export const startCluster = async ({
       },
       /** Restarts a host that has ended; retries until it starts, as a service manager would. */
       startHost: async (index) => {
-        await until(
+        await waitUntil(
           async () => {
             try {
               hosts[index] = await startHost(folders[index], envOf(index));

@@ -2,24 +2,24 @@
 // the monitor, with the files of deploy/, in a temporary folder, on the loopback interface.
 import fs from 'node:fs';
 import path from 'node:path';
-import { find, freePorts, otherUser, place, run, start, until } from '../deploy/place.mjs';
+import { find, freePorts, otherUser, place, run, start, waitUntil } from '../deploy/place.mjs';
 import {
   answers,
   initialize,
   localHba,
   makeRoles,
-  must,
   own,
   passwords,
   placeServer,
   query,
+  runOrThrow,
   runPooler,
   secretOf,
   startPooler,
 } from '../deploy/placeDatabases.mjs';
 
 /** In seconds; a server may start slowly on a busy machine. */
-const patience = 120;
+const waitSeconds = 120;
 /** No authentication and no TLS: all nodes are on this machine. */
 const alone = ['--auth', 'trust', '--no-ssl'];
 
@@ -42,7 +42,8 @@ const toolsOf = (folder) => {
     fs.mkdirSync(path.join(folder, name));
     own(path.join(folder, name));
   }
-  const control = (...args) => must(folder, 'pg_autoctl', args, { ...options, timeout: 180_000 });
+  const control = (...args) =>
+    runOrThrow(folder, 'pg_autoctl', args, { ...options, timeout: 180_000 });
   return {
     control,
     keep: (...args) => start('pg_autoctl', args, options),
@@ -68,10 +69,10 @@ const startMonitor = async (folder, port, { control, keep }) => {
     `include 'monitor.conf'\nshared_buffers = 32MB\nfsync = off\nunix_socket_directories = '${folder}'\n`,
   );
   const keeper = keep('run', '--pgdata', data);
-  await until(
+  await waitUntil(
     () => answers({ host: folder, port, user: 'autoctl_node', database: 'pg_auto_failover' }),
     () => `the monitor: ${keeper.output()}`,
-    patience,
+    waitSeconds,
   );
   return { data, port, keeper };
 };
@@ -120,10 +121,10 @@ export const startDatabases = async (folder, whenDone) => {
   };
   const states = () => tools.states(monitor.data);
   const stateIs = (count, state) =>
-    until(
+    waitUntil(
       () => states().filter((each) => each.current_group_state === state).length === count,
       () => `${count} × ${state}: ${JSON.stringify(states())}`,
-      patience,
+      waitSeconds,
     );
 
   const [first, ...others] = nodes;

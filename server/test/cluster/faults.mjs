@@ -1,10 +1,10 @@
 // Kills each part of the cluster in turn under load, and counts what visitors notice.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '../deploy/place.mjs';
+import { waitUntil } from '../deploy/place.mjs';
 import { passwords, query } from '../deploy/placeDatabases.mjs';
 
 /** In seconds; a busy machine is slow. */
-const patience = 180;
+const waitSeconds = 180;
 
 const faultsOf = (cluster) => {
   const { databases, hosts, ports, proxy } = cluster;
@@ -73,16 +73,16 @@ const faultsOf = (cluster) => {
         const old = await databases.primary();
         const began = performance.now();
         await old.kill();
-        await until(
+        await waitUntil(
           () => databases.primary(),
           () => JSON.stringify(databases.states()),
-          patience,
+          waitSeconds,
         );
         note(`a standby could be written to after ${seconds(performance.now() - began)} s`);
-        await until(
+        await waitUntil(
           () => cluster.acknowledgedSince(began),
           () => 'a write',
-          patience,
+          waitSeconds,
         );
         note(`the first write was acknowledged after ${seconds(performance.now() - began)} s`);
         cluster.dead = old;
@@ -122,7 +122,7 @@ export const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
  * Whether all three hosts answer calls that need the database, and a write was acknowledged after
  * `since`.
  */
-const isWell = async (cluster, since) => {
+const isHealthy = async (cluster, since) => {
   const found = await Promise.all(
     cluster.hosts.map(({ address }) =>
       fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -153,10 +153,10 @@ export const breakAll = async (cluster, load, { only, say }) => {
     const notes = [];
     await fault((line) => notes.push(line));
     const done = performance.now();
-    await until(
-      () => isWell(cluster, done),
+    await waitUntil(
+      () => isHealthy(cluster, done),
       () => `well again after: ${name}`,
-      patience,
+      waitSeconds,
     );
     // a failed read is retried two seconds later and must then succeed
     await sleep(3_000);

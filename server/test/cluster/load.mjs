@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobForm } from '../processes/forms.mjs';
-import { join, jsonOf, makeCaller, makeVisit, must } from './visitors.mjs';
+import { join, jsonOf, makeCaller, makeVisit, okOrThrow } from './visitors.mjs';
 
 /** The app's retry delays for failed reads, in milliseconds. */
 const delays = [2_000, 4_000, 8_000, 15_000, 30_000];
@@ -51,7 +51,7 @@ export const startLoad = async (
   { visitors = 6, pause = 120, people = 'day', whenJoined } = {},
 ) => {
   const caller = makeCaller(port);
-  const found = await must(caller.call('GET', '/api/jobs/search?limit=50'));
+  const found = await okOrThrow(caller.call('GET', '/api/jobs/search?limit=50'));
   const ids = jsonOf(found).items.map(({ _id }) => _id);
   const employers = [];
   for (const index of [1, 2]) employers.push(await join(caller, people, 'employer', index));
@@ -59,7 +59,7 @@ export const startLoad = async (
   for (const index of [1, 2, 3, 4]) seekers.push(await join(caller, people, 'seeker', index));
   await whenJoined();
   for (const { call } of seekers)
-    await must(call('POST', '/api/job-alerts', { body: alert, headers: keyed() }));
+    await okOrThrow(call('POST', '/api/job-alerts', { body: alert, headers: keyed() }));
   const counts = zero();
   const times = [];
   const problems = new Map();
@@ -196,13 +196,13 @@ export const startLoad = async (
       const titles = new Map();
       for (const { username, call } of employers)
         for (const { _id, jobtitle } of jsonOf(
-          await must(call('GET', `/api/jobdescriptions/employer/${username}`)),
+          await okOrThrow(call('GET', `/api/jobdescriptions/employer/${username}`)),
         ))
           titles.set(jobtitle, [...(titles.get(jobtitle) ?? []), _id]);
       const sent = new Map();
       let twice = [...titles.values()].filter((each) => each.length > 1).length;
       for (const { username, call } of seekers) {
-        const list = jsonOf(await must(call('GET', '/api/applications')));
+        const list = jsonOf(await okOrThrow(call('GET', '/api/applications')));
         for (const { _id } of list) sent.set(_id, username);
         const about = list.map(({ job, jobId }) => jobId ?? job?._id);
         twice += about.length - new Set(about).size;

@@ -130,7 +130,7 @@ const measureOne = async (name, people) => {
   const times = load.times.toSorted((one, other) => one - other);
   await stopAlerts();
   await load.stop();
-  const isWell = await verify(load);
+  const passed = await verify(load);
   load.close();
   const of = (kind) => after[kind] - before[kind];
   const calls = of('visits') + of('members') + of('writes');
@@ -141,7 +141,7 @@ const measureOne = async (name, people) => {
   for (const [what, count] of load.problems) say(`${count} × ${what}`);
   const thousand = calls / 1000;
   return {
-    isWell,
+    passed,
     row: [
       name,
       (calls / took).toFixed(0),
@@ -176,7 +176,7 @@ const measure = async () => {
     ['what', 'requests/s', '50 %', '95 %', '99 %', ...Object.keys(processorTimes())],
     measured.map(({ row }) => row),
   );
-  return measured.every(({ isWell }) => isWell);
+  return measured.every(({ passed }) => passed);
 };
 
 const breakParts = async () => {
@@ -208,22 +208,22 @@ const breakParts = async () => {
       `${seconds(well)} s`,
     ]),
   );
-  const isWell = await verify(load);
+  const passed = await verify(load);
   say(`An old primary was given ${taken.tried} writes and took ${taken.took}`);
   load.close();
-  return isWell && taken.took === 0 && (options.short || load.counts.failed === 0);
+  return passed && taken.took === 0 && (options.short || load.counts.failed === 0);
 };
 
 if (options.load || options.break) {
-  let isWell = true;
+  let passed = true;
   try {
-    if (options.load) isWell = await measure();
-    if (options.break) isWell = (await breakParts()) && isWell;
+    if (options.load) passed = await measure();
+    if (options.break) passed = (await breakParts()) && passed;
   } catch (error) {
     console.error(error);
-    isWell = false;
+    passed = false;
   }
-  await end(isWell ? 0 : 1);
+  await end(passed ? 0 : 1);
 } else {
   const { proxy, hosts, databases } = cluster;
   say(`The site:   https://127.0.0.1:${proxy.port} (its certificate is for jobs.example)`);

@@ -74,7 +74,7 @@ const makePerson = ({ call }) => {
   };
 };
 
-export const must = async (answer) => {
+export const okOrThrow = async (answer) => {
   const got = await answer;
   if (got.status >= 300 || got.status === 0)
     throw new Error(`${got.status}: ${got.body?.toString('utf8').slice(0, 300)}`);
@@ -85,11 +85,13 @@ export const join = async (caller, people, kind, index) => {
   const call = makePerson(caller);
   const username = `${people}.${kind}.${index}`;
   if (kind === 'employer') {
-    await must(call('POST', '/api/employer/employers', { body: employerForm(username) }));
-    await must(call('POST', '/api/employer/login', { body: employerLogin(username) }));
+    await okOrThrow(call('POST', '/api/employer/employers', { body: employerForm(username) }));
+    await okOrThrow(call('POST', '/api/employer/login', { body: employerLogin(username) }));
   } else {
-    await must(call('POST', '/api/jobseeker/jobseekers', { body: seekerForm(username) }));
-    await must(call('POST', '/api/jobseeker/jobseekers/login', { body: seekerLogin(username) }));
+    await okOrThrow(call('POST', '/api/jobseeker/jobseekers', { body: seekerForm(username) }));
+    await okOrThrow(
+      call('POST', '/api/jobseeker/jobseekers/login', { body: seekerLogin(username) }),
+    );
   }
   return { kind, username, call };
 };

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { companyLimits } from '@contract/companies';
 import { readCompany } from '../../services/companies/companyWire';
 import { inviteColleague } from '../../services/companies/invitations';
-import { counting } from '../countStatements';
+import { countStatements } from '../countStatements';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
@@ -118,7 +118,7 @@ test('a company says who invited whom, in as many statements whatever waits', as
     sql`UPDATE employers SET first_name = '', last_name = '' WHERE id = ${ann.id}`,
   );
   const statements = async (): Promise<number> => {
-    const { db, sent } = counting(host.db);
+    const { db, sent } = countStatements(host.db);
     await readCompany(db, owner.id);
     return sent();
   };

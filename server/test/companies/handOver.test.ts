@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { applicantBatches } from '../../services/applications/applicants';
 import { applyTo } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, post } from '../jobFixtures';
+import { addCategories, insertTestJobs, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { call, companyOf, join } from './companyFixtures';
 
@@ -268,7 +268,7 @@ test('a download ends for somebody who is removed while it is under way', async 
     await asSeeker(host),
   ];
   await join(host, owner, ann, { ...recruiter });
-  await addRows(
+  await insertTestJobs(
     host,
     Array.from({ length: 501 }, () => ({ employerId: owner.id })),
   );

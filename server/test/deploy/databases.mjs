@@ -5,16 +5,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts, makeFolder, needs, otherUser, start, until } from './place.mjs';
+import { freePorts, makeFolder, needs, otherUser, start, waitUntil } from './place.mjs';
 import {
   answers,
   initialize,
   localHba,
   makeRoles,
-  must,
   passwords,
   placeServer,
   query,
+  runOrThrow,
   secretOf,
   startPooler,
 } from './placeDatabases.mjs';
@@ -35,7 +35,7 @@ test(
       const server = start('postgres', ['-D', data], { ...as, cwd: folder });
       started.push(server);
       const socket = { host: folder, port: at, user: 'postgres', database: 'postgres' };
-      await until(
+      await waitUntil(
         () => answers(socket),
         () => `a server: ${server.output()}`,
       );
@@ -104,7 +104,7 @@ test(
 
     await t.test('a commit waits for a standby, and the standby has it', async () => {
       const copy = path.join(folder, 'standby');
-      must(
+      runOrThrow(
         folder,
         'pg_basebackup',
         [
@@ -138,7 +138,7 @@ test(
       );
       let [written, attempt] = [Promise.resolve(), 0];
       // PostgreSQL's processes pick up the setting one after another
-      await until(
+      await waitUntil(
         () => {
           attempt += 1;
           written = query(primary, `INSERT INTO waits VALUES (${attempt})`);
@@ -148,7 +148,7 @@ test(
       );
       const standby = await boot(copy, standbyPort);
       await written;
-      await until(
+      await waitUntil(
         () =>
           query(standby, `SELECT 1 FROM waits WHERE attempt = ${attempt}`).then(
             (rows) => rows.length === 1,

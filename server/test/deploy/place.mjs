@@ -120,7 +120,7 @@ export const place = (name, target, replacements = []) => {
 };
 
 /** Waits until a condition holds; throws after `seconds`, with the text that `what` returns. */
-export const until = async (holds, what, seconds = 60) => {
+export const waitUntil = async (holds, what, seconds = 60) => {
   for (const end = Date.now() + seconds * 1000; ;) {
     if (await holds()) return;
     if (Date.now() > end) throw new Error(`not within ${seconds} seconds: ${what()}`);

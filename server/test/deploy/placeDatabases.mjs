@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { find, otherUser, place, run, start, until } from './place.mjs';
+import { find, otherUser, place, run, start, waitUntil } from './place.mjs';
 
 /** Small enough for a test, and without fsync. */
 const small = 'shared_buffers = 32MB\nfsync = off\nmax_wal_size = 64MB\nmin_wal_size = 32MB\n';
@@ -76,19 +76,19 @@ export const answers = (config) =>
   );
 
 /** Runs a program as the servers' user; throws with its output if it fails. */
-export const must = (folder, program, args, options = {}) => {
+export const runOrThrow = (folder, program, args, options = {}) => {
   const found = run(program, args, { ...otherUser(), cwd: folder, ...options });
   if (found.status !== 0) throw new Error(`${program}: ${found.output}`);
 };
 
 export const initialize = (folder, data) =>
-  must(folder, 'initdb', [
+  runOrThrow(folder, 'initdb', [
     ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
   ]);
 
 /** Creates the roles and the database with roles.sql, through the socket in `folder`. */
 export const makeRoles = (folder, port) =>
-  must(folder, 'psql', [
+  runOrThrow(folder, 'psql', [
     ...['-h', folder, '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'],
     ...['-v', `password=${passwords.jobline}`],
     ...['-v', `replicator_password=${passwords.replicator}`],
@@ -121,7 +121,7 @@ export const runPooler = async (inside) => {
   // a killed pooler leaves its pid file, and another process may have that pid by now
   fs.rmSync(path.join(inside, 'pid'), { force: true });
   const pooler = start(find('pgbouncer'), [path.join(inside, 'pgbouncer.ini')], otherUser());
-  await until(
+  await waitUntil(
     () => / process up: /.test(pooler.output()),
     () => `PgBouncer: ${pooler.output()}`,
   );

@@ -7,7 +7,7 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { after, test } from 'node:test';
-import { makeFolder, needs, placeHaproxy, placeNginx, start, until } from './place.mjs';
+import { makeFolder, needs, placeHaproxy, placeNginx, start, waitUntil } from './place.mjs';
 
 /** Starts a stand-in for a host: records requests, and does what the path says. */
 const openHost = async () => {
@@ -106,7 +106,7 @@ const open = async (name) => {
     folder,
     hosts.map(({ port }) => port),
   );
-  await until(
+  await waitUntil(
     () => listens(proxy),
     () => `${name} serving: ${proxy.output()}`,
   );
@@ -216,7 +216,7 @@ for (const name of ['nginx', 'haproxy']) {
       await call(proxy, 'GET', '/jobs?q=secret-word');
       const written = () =>
         proxy.log === undefined ? proxy.output() : fs.readFileSync(proxy.log, 'utf8');
-      await until(
+      await waitUntil(
         () => written().includes('/jobs'),
         () => 'a line in the log',
       );
@@ -258,7 +258,7 @@ for (const name of ['nginx', 'haproxy']) {
     else
       await t.test('a host whose /readyz says 503 gets nothing more', async () => {
         hosts[1].state.ready = false;
-        await until(
+        await waitUntil(
           () => / DOWN/.test(proxy.output()),
           () => 'HAProxy noticing',
         );

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sql from 'sql-template-tag';
 import { paths } from '@contract/paths';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, post, setStatus } from '../jobFixtures';
+import { addCategories, insertTestJobs, post, setStatus } from '../jobFixtures';
 
 const origin = 'https://jobs.example';
 const evil = 'Nurse & <b>"Care"</b> ]]> \u0007 😀';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: origin });
   await addCategories(host);
   employer = await asEmployer(host);
-  [imported = ''] = await addRows(host, [
+  [imported = ''] = await insertTestJobs(host, [
     { title: 'Imported clerk', createdAt: new Date(Date.now() - 3_600_000) },
   ]);
   nurse = (await post(host, employer, { jobtitle: evil, location: 'Tulsa, OK' }))._id;

@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { submitChangedPages } from '../../services/discovery/indexNow';
 import { sweepJobs } from '../../services/housekeeping';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, jobChange, post, setStatus } from '../jobFixtures';
+import { addCategories, insertTestJobs, jobChange, post, setStatus } from '../jobFixtures';
 
 const origin = 'https://jobs.example';
 const key = 'a-key-of-the-site-1';
@@ -150,7 +150,7 @@ test('what is published, changed and ended is sent, each once, as the protocol h
 });
 
 test('an imported job is sent, and one whose time is over', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Imported clerk' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Imported clerk' }]);
   expect(await told()).toEqual([pageOf(id)]);
   await host.db.execute(
     sql`UPDATE jobs SET expires_at = now() - interval '1 minute' WHERE id = ${id}`,
@@ -161,7 +161,7 @@ test('an imported job is sent, and one whose time is over', async () => {
 });
 
 test('no hidden job is ever sent: a draft, one that waits, one that is hidden again in time', async () => {
-  const [draft = '', waiting = '', brief = '', shown = ''] = await addRows(host, [
+  const [draft = '', waiting = '', brief = '', shown = ''] = await insertTestJobs(host, [
     { status: 'draft' },
     { status: 'waiting' },
     {},
@@ -180,13 +180,13 @@ test('no hidden job is ever sent: a draft, one that waits, one that is hidden ag
 });
 
 test('all hosts make one request a minute together', async () => {
-  await addRows(host, [{}, {}, {}]);
+  await insertTestJobs(host, [{}, {}, {}]);
   await later();
   const counts = await Promise.all(Array.from({ length: 8 }, () => tell()));
   expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 3]);
   expect(received).toHaveLength(1);
   // there are more changes, but the minute isn't over
-  await addRows(host, [{}]);
+  await insertTestJobs(host, [{}]);
   await host.db.execute(
     sql`UPDATE changed_pages SET changed_at = changed_at - interval '2 minutes'`,
   );
@@ -208,7 +208,7 @@ test('more than the protocol takes is sent in several requests', async () => {
 });
 
 test('what changes while a request is under way is sent with the next', async () => {
-  const [id = ''] = await addRows(host, [{}]);
+  const [id = ''] = await insertTestJobs(host, [{}]);
   let answerNow = () => {};
   hold = new Promise((resolve) => {
     answerNow = resolve;
@@ -234,7 +234,7 @@ test.each<{ answer: Answer; seconds: number }>([
   { answer: { status: 403 }, seconds: 3600 },
   { answer: { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, seconds: 3600 },
 ])('after $answer it is tried again in $seconds seconds', async ({ answer, seconds }) => {
-  const [id = ''] = await addRows(host, [{}]);
+  const [id = ''] = await insertTestJobs(host, [{}]);
   answers.push(answer);
   expect(await told()).toEqual([pageOf(id)]);
   const next = await nextIn();
@@ -254,7 +254,7 @@ test('each failure in a row waits longer, an hour at most, and what nobody hears
     ...host.context,
     env: { ...host.env, indexNow: { key, url: 'http://127.0.0.1:1/indexnow' } },
   };
-  await addRows(host, [{}]);
+  await insertTestJobs(host, [{}]);
   const delays: number[] = [];
   for (let index = 0; index < 6; index += 1) {
     await later();
@@ -271,10 +271,10 @@ test('without a key nothing is written down, sent or read', async () => {
   const without: Context = { ...host.context, env: { ...host.env, indexNow: undefined } };
   await host.db.execute(sql`DELETE FROM index_now`);
   expect(await tell(without)).toBe(0);
-  await addRows(host, [{}]);
+  await insertTestJobs(host, [{}]);
   expect(await host.db.query(sql`SELECT 1 FROM changed_pages`)).toEqual([]);
   // the last host with a key was seen too long ago
   await host.db.execute(sql`INSERT INTO index_now (on_until) VALUES (now() - interval '1 second')`);
-  await addRows(host, [{}]);
+  await insertTestJobs(host, [{}]);
   expect(await host.db.query(sql`SELECT 1 FROM changed_pages`)).toEqual([]);
 });

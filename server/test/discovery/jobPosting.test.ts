@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import type { Person, TestHost } from '../host';
-import { addRows, endNow, post, setStatus } from '../jobFixtures';
+import { expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 import { openPageHost, origin, type PageHost } from './pageHost';
 
 let host: TestHost;
@@ -198,14 +198,14 @@ describe('a job', () => {
   });
 
   test('without an employer it is no posting, as nobody can apply for it', async () => {
-    const [id = ''] = await addRows(host, [{ title: 'Imported clerk' }]);
+    const [id = ''] = await insertTestJobs(host, [{ title: 'Imported clerk' }]);
     const page = await open(view(id));
     expect([page.robots, page.block('JobPosting')]).toEqual([null, undefined]);
     expect(page.title).toBe('Imported clerk - Northern Mill · Jobline');
   });
 
   test('of a company that is not named is at none in its head', async () => {
-    const [id = ''] = await addRows(host, [
+    const [id = ''] = await insertTestJobs(host, [
       { title: 'Imported clerk', company: 'Company not named', location: 'Tulsa, OK' },
     ]);
     const page = await open(view(id));
@@ -216,7 +216,7 @@ describe('a job', () => {
 
   test('that has ended is not indexed and no posting any more', async () => {
     const job = await post(host, employer, { jobtitle: 'Baker' });
-    await endNow(host, job._id);
+    await expireJob(host, job._id);
     const page = await open(view(job._id));
     expect([page.title, page.robots, page.block('JobPosting')]).toEqual([
       'Baker · Jobline',

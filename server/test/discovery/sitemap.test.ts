@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { paths } from '@contract/paths';
 import { jobsSitemap, type SitemapFile } from '../../services/discovery/sitemap';
 import { asEmployer, openHost, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 
 const origin = 'https://jobs.example';
 let host: TestHost;
@@ -70,7 +70,7 @@ describe('with jobs', () => {
     await addCategories(host);
     const start = Date.now() - 20 * 24 * hour;
     // jobs share their time in pairs
-    ids = await addRows(
+    ids = await insertTestJobs(
       host,
       Array.from({ length: 25 }, (_, index) => ({
         createdAt: new Date(start + Math.floor(index / 2) * hour),
@@ -78,7 +78,7 @@ describe('with jobs', () => {
       })),
     );
     const [first = '', second = '', third = ''] = ids;
-    await endNow(host, first);
+    await expireJob(host, first);
     await setStatus(host, second, 'removed');
     await setStatus(host, third, 'filled');
     const employer = await asEmployer(host, 'Hart & Søn');
@@ -121,7 +121,7 @@ describe('with jobs', () => {
 
   test('a job that ends leaves its file at once, a new one comes into the last', async () => {
     await setStatus(host, ids[3] ?? '', 'filled');
-    const [added = ''] = await addRows(host, [{ createdAt: new Date() }]);
+    const [added = ''] = await insertTestJobs(host, [{ createdAt: new Date() }]);
     const jobs = await read('/sitemap-jobs-1.xml');
     expect(sortedLocs(jobs)).toEqual(addressesOf([...ids.slice(4), added]));
   });
@@ -134,7 +134,7 @@ describe('with jobs', () => {
 });
 
 test('more than a batch of jobs is read by keys', async () => {
-  await addRows(
+  await insertTestJobs(
     host,
     Array.from({ length: 2100 }, (_, index) => ({
       // many jobs share a time

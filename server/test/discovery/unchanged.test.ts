@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { invalidateJobCaches } from '../../services/cache';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, endNow, post } from '../jobFixtures';
+import { addCategories, expireJob, post } from '../jobFixtures';
 
 let host: TestHost;
 let employer: Person;
@@ -82,7 +82,7 @@ test.each(changing)('%s has another tag once a job has come, changed or gone', a
   );
   await invalidateJobCaches(host.db, _id);
   tags.push(await tagOf());
-  await endNow(host, _id);
+  await expireJob(host, _id);
   await invalidateJobCaches(host.db, _id);
   tags.push(await tagOf());
   expect(new Set(tags.slice(0, 3)).size).toBe(3);

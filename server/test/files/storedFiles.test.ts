@@ -12,13 +12,13 @@ import { dropUnusedStored } from '../../services/files/storedFiles';
 import { sendCv, smallPdf } from '../applicationFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { bucket, bucketKeys, region, startBucketServer } from './bucketServer';
-import { triedStores, type TriedStore } from './stores';
+import { storesUnderTest, type StoreUnderTest } from './stores';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-stored-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-describe.each(triedStores)('files in %s', (_kind, open) => {
-  let store: TriedStore;
+describe.each(storesUnderTest)('files in %s', (_kind, open) => {
+  let store: StoreUnderTest;
   let host: TestHost;
   let seeker: Person;
   const close: (() => Promise<void>)[] = [];
@@ -112,7 +112,7 @@ describe.each(triedStores)('files in %s', (_kind, open) => {
 
   test('a file that is lost or damaged there is a plain 404', async () => {
     const { id } = await upload('damaged');
-    store.damage();
+    store.corrupt();
     expect((await read(id)).statusCode).toBe(404);
     store.lose();
     expect((await read(id)).statusCode).toBe(404);

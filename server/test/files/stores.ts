@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bucket, bucketKeys, region, startBucketServer } from './bucketServer';
 
 /** A store under test, with what a test does to it from the outside. */
-export type TriedStore = {
+export type StoreUnderTest = {
   settings: Record<string, string>;
   keys: () => string[];
   /** makes it unavailable until the returned function is called */
@@ -12,11 +12,11 @@ export type TriedStore = {
   /** deletes all files */
   lose: () => void;
   /** corrupts every file */
-  damage: () => void;
+  corrupt: () => void;
   close: () => Promise<void>;
 };
 
-const openFolder = async (): Promise<TriedStore> => {
+const openFolder = async (): Promise<StoreUnderTest> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-files-'));
   const files = () =>
     fs
@@ -31,12 +31,12 @@ const openFolder = async (): Promise<TriedStore> => {
       return () => fs.renameSync(`${folder}.away`, folder);
     },
     lose: () => files().forEach((file) => fs.unlinkSync(file)),
-    damage: () => files().forEach((file) => fs.appendFileSync(file, 'x')),
+    corrupt: () => files().forEach((file) => fs.appendFileSync(file, 'x')),
     close: async () => fs.rmSync(folder, { recursive: true }),
   };
 };
 
-const openBucket = async (): Promise<TriedStore> => {
+const openBucket = async (): Promise<StoreUnderTest> => {
   const server = await startBucketServer();
   return {
     settings: {
@@ -51,7 +51,7 @@ const openBucket = async (): Promise<TriedStore> => {
       };
     },
     lose: () => server.objects.clear(),
-    damage: () => {
+    corrupt: () => {
       for (const [key, bytes] of server.objects)
         server.objects.set(key, Buffer.concat([bytes, Buffer.from('x')]));
     },
@@ -59,7 +59,7 @@ const openBucket = async (): Promise<TriedStore> => {
   };
 };
 
-export const triedStores: [string, () => Promise<TriedStore>][] = [
+export const storesUnderTest: [string, () => Promise<StoreUnderTest>][] = [
   ['a folder', openFolder],
   ['a bucket', openBucket],
 ];

@@ -18,14 +18,14 @@ afterAll(() => host.close());
 
 const ask = () => askForConfirmations(host.context, 'https://jobs.example');
 /** Makes a job this many days older. */
-const age = (id: string, days: number) =>
+const backdateJob = (id: string, days: number) =>
   host.db.execute(sql`
   UPDATE jobs SET created_at = created_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days}),
     confirmed_at = confirmed_at - make_interval(days => ${days}), confirmation_asked_at = confirmation_asked_at - make_interval(days => ${days})
   WHERE id = ${id}`);
 const oldJob = async (person = owner, days = 21) => {
   const { _id } = await post(host, person);
-  await age(_id, days);
+  await backdateJob(_id, days);
   return _id;
 };
 const getJob = async (id: string): Promise<Wire<'Job'>> =>
@@ -43,7 +43,7 @@ const answer = (token: string, said: 'open' | 'filled') =>
 test('after 21 days the employer is asked once, and a press confirms without logging in', async () => {
   const id = await oldJob(owner, 20);
   expect(await ask()).toBe(0);
-  await age(id, 1);
+  await backdateJob(id, 1);
   const sent = await Promise.all([ask(), ask()]);
   expect(sent[0] + sent[1]).toBe(1);
   expect(await ask()).toBe(0);
@@ -82,7 +82,7 @@ test('renewing starts the 21 days anew, and a new mail replaces the old link', a
   const first = await mailedToken();
   await callAs(host, owner)('POST', `/jobs/${id}/renew`);
   expect(await ask()).toBe(0);
-  await age(id, 21);
+  await backdateJob(id, 21);
   expect(await ask()).toBe(1);
   const second = await mailedToken();
   expect((await answer(first, 'open')).statusCode).toBe(404);

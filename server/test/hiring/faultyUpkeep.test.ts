@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { doDueHiring } from '../../services/hiringUpkeep';
 import { openHost, type TestHost } from '../host';
-import { twoPeople, write, type Two } from '../inbox/inboxFixtures';
+import { makeApplication, write, type Applied } from '../inbox/inboxFixtures';
 import { addCategories } from '../jobFixtures';
-import { callAs, setBack, setHiring } from './fixtures';
+import { backdateApplication, callAs, setHiring } from './fixtures';
 
 const origin = 'https://jobs.example';
 let host: TestHost;
-let both: [Two, Two];
+let both: [Applied, Applied];
 let warnings: { about: unknown; message: string }[];
 beforeEach(async () => {
   host = await openHost();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await run(
     sql`CREATE TRIGGER refuse BEFORE INSERT ON mails FOR EACH ROW EXECUTE FUNCTION refuse()`,
   );
-  both = [await twoPeople(host), await twoPeople(host)];
+  both = [await makeApplication(host), await makeApplication(host)];
   warnings = [];
 });
 afterEach(() => host.close());
@@ -32,7 +32,7 @@ const log = () => ({
   warn: (about: unknown, message?: string) => warnings.push({ about, message: message ?? '' }),
 });
 const doAll = () => doDueHiring({ db: host.db, log: log() }, origin);
-const emailOf = (two: Two, who: 'employer' | 'seeker') =>
+const emailOf = (two: Applied, who: 'employer' | 'seeker') =>
   `${two[who].username}@${who === 'employer' ? 'firm' : 'mail'}.example`;
 const curse = (address: string, code: string) =>
   run(sql`INSERT INTO cursed VALUES (${address}, ${code})`);
@@ -42,7 +42,7 @@ const mailed = async (kind: string) => {
   );
   return rows.map(({ recipient }) => recipient).toSorted();
 };
-const twice = async (work: (two: Two, index: number) => Promise<unknown>) => {
+const twice = async (work: (two: Applied, index: number) => Promise<unknown>) => {
   for (const [index, two] of both.entries()) await work(two, index);
 };
 /** A time a few minutes ago; index 0 is before index 1. */
@@ -107,7 +107,7 @@ const kinds: Kind[] = [
         await run(
           sql`UPDATE applications SET answer_due_at = sent_at + interval '5 days' WHERE id = ${id}`,
         );
-        await setBack(host, id, 4);
+        await backdateApplication(host, id, 4);
       }),
   },
   {

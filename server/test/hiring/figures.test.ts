@@ -3,7 +3,7 @@ import { dropOldViews } from '../../repositories/jobs/jobViews';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
-import { applyAsNew, callAs, setBack } from './fixtures';
+import { applyAsNew, backdateApplication, callAs } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -97,7 +97,7 @@ test('applications by day and source, and the median time to an answer', async (
     [30, 'link'],
   ] as const) {
     const { id } = await applyAsNew(host, { jobId, source });
-    await setBack(host, id, days);
+    await backdateApplication(host, id, days);
     sent.push(id);
   }
   expect((await figures(jobId)).medianAnswerDays).toBeUndefined();

@@ -44,7 +44,7 @@ export const confirmAddress = ({ db }: TestHost, { id }: Person): Promise<number
   db.execute(sql`UPDATE employers SET email_verified_at = now() WHERE id = ${id}`);
 
 /** Backdates an application's times by this many days. */
-export const setBack = ({ db }: TestHost, id: string, days: number): Promise<number> =>
+export const backdateApplication = ({ db }: TestHost, id: string, days: number): Promise<number> =>
   db.execute(sql`
   UPDATE applications SET sent_at = sent_at - make_interval(days => ${days}), moved_at = moved_at - make_interval(days => ${days}),
     answer_due_at = answer_due_at - make_interval(days => ${days}), answered_at = answered_at - make_interval(days => ${days}) WHERE id = ${id}`);

@@ -5,7 +5,14 @@ import type { Wire } from '../../wire';
 import { settleDueMoves } from '../applications/dueMoves';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
-import { applyAsNew, callAs, confirmAddress, queuedMails, setBack, setHiring } from './fixtures';
+import {
+  applyAsNew,
+  backdateApplication,
+  callAs,
+  confirmAddress,
+  queuedMails,
+  setHiring,
+} from './fixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -40,7 +47,7 @@ describe('how promises were kept', () => {
     for (const [index, answer] of answers.entries()) {
       const { id } = await applyAsNew(host, { jobId });
       // sent `index + 2` days ago and answered now: the last two are late, by one day and by two
-      await setBack(host, id, index + 2);
+      await backdateApplication(host, id, index + 2);
       await answer(id);
     }
     expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
@@ -48,16 +55,17 @@ describe('how promises were kept', () => {
     const { id, seeker } = await applyAsNew(host, { jobId });
     await callAs(host, owner)('POST', `/applicants/${id}/opening`);
     await callAs(host, seeker)('POST', `/threads/${id}/messages`, { text: 'Hello?' });
-    await setBack(host, id, 6);
+    await backdateApplication(host, id, 6);
     // makes all of them due
     for (const { id: each } of await host.db.query<{ id: string }>(
       sql`SELECT id FROM applications WHERE job_id = ${jobId} AND answer_due_at > now()`,
     ))
-      await setBack(host, each, 5);
+      await backdateApplication(host, each, 5);
     expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
-    for (const days of [6, 6]) await setBack(host, (await applyAsNew(host, { jobId })).id, days);
+    for (const days of [6, 6])
+      await backdateApplication(host, (await applyAsNew(host, { jobId })).id, days);
     expect(await promiseOf(owner)).toEqual({ due: 0, kept: 0 });
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 6);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 6);
     // answered after 2, 3, 4, 5, 6 and 7 days; four unanswered
     expect(await promiseOf(owner)).toEqual({ due: 10, kept: 3, medianDays: 4.5 });
   });
@@ -65,14 +73,14 @@ describe('how promises were kept', () => {
   test('those withdrawn before, not due yet, and without a promise don’t count', async () => {
     const { owner, jobId } = await promising(3);
     for (let index = 0; index < 10; index += 1)
-      await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+      await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 4);
     expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
     const withdrawn = await applyAsNew(host, { jobId });
     await callAs(host, withdrawn.seeker)('POST', `/applications/${withdrawn.id}/withdrawal`);
-    await setBack(host, withdrawn.id, 4);
+    await backdateApplication(host, withdrawn.id, 4);
     await applyAsNew(host, { jobId });
     await setHiring(host, owner, jobId, { answersWithin: null });
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 4);
     expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
     expect((await callAs(host, null)('GET', '/employers/no-such/promise')).statusCode).toBe(404);
   });
@@ -81,7 +89,7 @@ describe('how promises were kept', () => {
 test('a decision told later counts as an answer once it is told, not before', async () => {
   const { owner, jobId } = await promising(5);
   for (let index = 0; index < 9; index += 1)
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 6);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 6);
   const { id, seeker } = await applyAsNew(host, { jobId });
   await callAs(host, owner)('POST', '/applicants/moves', {
     move: 'reject',
@@ -95,7 +103,7 @@ test('a decision told later counts as an answer once it is told, not before', as
   ];
   expect(await answeredAt()).toEqual([undefined, undefined]);
   // after six days the mail is one day late
-  await setBack(host, id, 6);
+  await backdateApplication(host, id, 6);
   expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
   await host.db.execute(
     sql`UPDATE applications SET pending_at = now() - interval '1 second' WHERE id = ${id}`,
@@ -113,9 +121,9 @@ describe('the reminder', () => {
     const { owner, jobId } = await promising(5);
     const early = await applyAsNew(host, { jobId });
     for (let index = 0; index < 3; index += 1)
-      await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+      await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 4);
     const answered = await applyAsNew(host, { jobId });
-    await setBack(host, answered.id, 4);
+    await backdateApplication(host, answered.id, 4);
     await move(owner, answered.id, 'shortlist');
     expect(await remindOfAnswers(host.context, origin)).toBe(0);
     await confirmAddress(host, owner);
@@ -129,7 +137,7 @@ describe('the reminder', () => {
     await forget();
     expect(await remindOfAnswers(host.context, origin)).toBe(0);
     // four days later the other application is due
-    await setBack(host, early.id, 4);
+    await backdateApplication(host, early.id, 4);
     expect(await remindOfAnswers(host.context, origin)).toBe(1);
     expect((await queuedMails(host, 'answerReminder'))[0]?.subject).toBe(
       'An applicant is waiting for your answer: Night Nurse',
@@ -140,7 +148,7 @@ describe('the reminder', () => {
     const { owner, jobId } = await promising(1);
     await confirmAddress(host, owner);
     await applyAsNew(host, { jobId });
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 3);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 3);
     const withdrawn = await applyAsNew(host, { jobId });
     await callAs(host, withdrawn.seeker)('POST', `/applications/${withdrawn.id}/withdrawal`);
     await host.db.execute(
@@ -152,7 +160,7 @@ describe('the reminder', () => {
   test('waits while the employer is suspended, who can’t answer', async () => {
     const { owner, jobId } = await promising(5);
     await confirmAddress(host, owner);
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 4);
     const admin = await asAdmin(host);
     const suspension = `/admin/people/employer/${owner.id}/suspension`;
     const reason = 'Asks for money.';
@@ -181,13 +189,13 @@ describe('the reminder', () => {
     ];
     const applyOf = async (silence: (seekerId: string) => Promise<unknown>) => {
       const { id, seeker } = await applyAsNew(host, { jobId });
-      await setBack(host, id, 4);
+      await backdateApplication(host, id, 4);
       await silence(seeker.id);
     };
     for (const silence of silent) await applyOf(silence);
     expect(await remindOfAnswers(host.context, origin)).toBe(0);
     for (const silence of silent) await applyOf(silence);
-    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    await backdateApplication(host, (await applyAsNew(host, { jobId })).id, 4);
     expect(await remindOfAnswers(host.context, origin)).toBe(1);
     expect((await queuedMails(host, 'answerReminder')).map(({ subject }) => subject)).toEqual([
       'An applicant is waiting for your answer: Night Nurse',
@@ -209,7 +217,7 @@ describe('an answer that is taken back', () => {
   test('is none: the applicant waits as before, and the employer is reminded', async () => {
     const { owner, jobId, id, answeredAt } = await promised();
     await confirmAddress(host, owner);
-    await setBack(host, id, 4);
+    await backdateApplication(host, id, 4);
     await move(owner, id, 'shortlist');
     expect(await answeredAt()).toMatch(/^20/);
     await move(owner, id, 'reconsider', 'shortlisted');

@@ -4,19 +4,19 @@ import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import { addEvents } from '../../repositories/inbox/events';
 import { announceShown } from '../../services/inbox/inbox';
-import { inDays, meet } from '../applications/interviewFixtures';
+import { inDays, setUpInterview } from '../applications/interviewFixtures';
 import { candidateCalls } from '../candidates/candidateCalls';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { kindsOf, twoPeople, write, type Two } from './inboxFixtures';
-import { invitedPeople } from './invitationFixtures';
+import { kindsOf, makeApplication, write, type Applied } from './inboxFixtures';
+import { makeInvitation } from './invitationFixtures';
 
 let host: TestHost;
 /** Another host on the same database. */
 let second: Awaited<ReturnType<typeof buildApp>>;
 let origins: [string, string];
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ];
 });
 beforeEach(async () => {
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(async () => {
   await second.close();
@@ -108,7 +108,7 @@ test('what one host tells is heard on all hosts, by those whom it is for alone',
 });
 
 test('an answer to an invitation, and its revocation, are heard by both sides', async () => {
-  const { employer, seeker, id } = await invitedPeople(host);
+  const { employer, seeker, id } = await makeInvitation(host);
   const { answer, close } = candidateCalls(() => host);
   const [theirs, own] = [await open(employer), await open(seeker)];
   const told = { kind: 'invitation', about: id };
@@ -122,7 +122,7 @@ test('an answer to an invitation, and its revocation, are heard by both sides', 
 });
 
 test('what an applicant does about an interview is heard by the employer, whose inbox has nothing of it', async () => {
-  const { owner, id, offer, choose } = await meet(host);
+  const { owner, id, offer, choose } = await setUpInterview(host);
   const stream = await open(owner);
   const heard = () => stream.events().filter(({ kind }) => kind === 'interview');
   const time = inDays(1);
@@ -147,7 +147,7 @@ test('what an applicant does about an interview is heard by the employer, whose 
 });
 
 test('an application that is withdrawn is heard of by its employer', async () => {
-  const { owner, id, seeker } = await meet(host);
+  const { owner, id, seeker } = await setUpInterview(host);
   const stream = await open(owner);
   expect((await callAs(host, seeker)('POST', `/applications/${id}/withdrawal`)).statusCode).toBe(
     200,

@@ -6,8 +6,8 @@ import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { inboxOf, write } from './inboxFixtures';
-import { acceptedPeople, invitedPeople } from './invitationFixtures';
-import { mailUnread } from './unreadMails';
+import { makeAcceptedInvitation, makeInvitation } from './invitationFixtures';
+import { sendUnreadMessageMails } from './unreadMails';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { answer, block, invitations, must } = candidateCalls(() => host);
+const { answer, block, invitations, callExpecting } = candidateCalls(() => host);
 
 test('what waits to be mailed about a job goes with it', async () => {
-  const { employer, seeker, jobId, id } = await acceptedPeople(host);
+  const { employer, seeker, jobId, id } = await makeAcceptedInvitation(host);
   const heir = await asEmployer(host);
   await join(host, employer, heir, { role: 'owner', allJobs: true });
   await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
@@ -28,14 +28,14 @@ test('what waits to be mailed about a job goes with it', async () => {
   await write(host, seeker, id, 'Unread');
   expect((await handOver(employer, heir)).statusCode).toBe(200);
   await host.db.execute(sql`DELETE FROM mails`);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   const recipients = async () => (await mailRows(host.db)).map(({ recipient }) => recipient);
   expect(await recipients()).toEqual([`${heir.username}@firm.example`]);
   // as a line of the daily mail, or as a mail that isn't sent yet
   await host.db.execute(sql`DELETE FROM mails`);
-  await must(200, heir, 'PUT', '/mail-preferences', { frequency: 'daily' });
+  await callExpecting(200, heir, 'PUT', '/mail-preferences', { frequency: 'daily' });
   await write(host, seeker, id, 'Unread, too');
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   const lines = () => host.db.query(sql`SELECT 1 FROM digest_items WHERE account_id = ${heir.id}`);
   expect(await lines()).toHaveLength(1);
   await answer(seeker, id, 'no');
@@ -45,7 +45,7 @@ test('what waits to be mailed about a job goes with it', async () => {
 });
 
 test('a colleague who hasn’t the job any more finds neither thread nor item', async () => {
-  const { employer, seeker, jobId, id } = await acceptedPeople(host);
+  const { employer, seeker, jobId, id } = await makeAcceptedInvitation(host);
   const heir = await asEmployer(host);
   await join(host, employer, heir, { role: 'recruiter', allJobs: false });
   await write(host, seeker, id, 'For whoever has the job');
@@ -64,7 +64,7 @@ test('a colleague who hasn’t the job any more finds neither thread nor item', 
  * Creates a job seeker who accepted an invitation, wrote, and blocks another employer's company.
  */
 const blockedElsewhere = async () => {
-  const people = await acceptedPeople(host);
+  const people = await makeAcceptedInvitation(host);
   const blocked = await asEmployer(host);
   const name = `Quarry of ${blocked.username}`;
   await host.db.execute(sql`UPDATE employers SET company_name = ${name} WHERE id = ${blocked.id}`);
@@ -77,7 +77,7 @@ const threadStatus = async (who: Person, id: string) =>
 
 test('who joins a blocked company loses the candidates who blocked it, and brings none', async () => {
   const { employer, seeker, id, blocked } = await blockedElsewhere();
-  const other = await invitedPeople(host, employer);
+  const other = await makeInvitation(host, employer);
   expect([await threadStatus(employer, id), await threadStatus(blocked, id)]).toEqual([200, 404]);
   await host.db.execute(sql`DELETE FROM message_mails`);
   await write(host, seeker, id, 'Unread');
@@ -90,7 +90,7 @@ test('who joins a blocked company loses the candidates who blocked it, and bring
   }
   expect(await invitations(seeker)).toMatchObject([{ _id: id, state: 'ended' }]);
   expect(await invitations(other.seeker)).toMatchObject([{ state: 'sent' }]);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   expect(await mailRows(host.db)).toEqual([]);
 });
 
@@ -109,9 +109,9 @@ describe('what tells of several conversations', () => {
    * over one's job.
    */
   const twoThreads = async () => {
-    const first = await acceptedPeople(host);
+    const first = await makeAcceptedInvitation(host);
     const { employer } = first;
-    const second = await invitedPeople(host, employer);
+    const second = await makeInvitation(host, employer);
     await answer(second.seeker, second.id, 'yes');
     const heir = await asEmployer(host);
     await join(host, employer, heir, { role: 'owner', allJobs: true });
@@ -130,9 +130,9 @@ describe('what tells of several conversations', () => {
 
   test('in a daily mail is a line each, and one goes with its job', async () => {
     const { first, second, employer, heir } = await twoThreads();
-    await must(200, employer, 'PUT', '/mail-preferences', { frequency: 'daily' });
+    await callExpecting(200, employer, 'PUT', '/mail-preferences', { frequency: 'daily' });
     await host.db.execute(sql`DELETE FROM digest_items`);
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     const lines = () =>
       host.db.query<{ text: string; url: string }>(
         sql`SELECT text, url FROM digest_items WHERE account_id = ${employer.id} ORDER BY id`,
@@ -151,13 +151,13 @@ describe('what tells of several conversations', () => {
     await handOver(employer, heir, first.jobId);
     expect(await lines()).toEqual([kept]);
     // a block removes the other one
-    await must(204, second.seeker, 'PUT', `/threads/${second.id}/block`);
+    await callExpecting(204, second.seeker, 'PUT', `/threads/${second.id}/block`);
     expect(await lines()).toEqual([]);
   });
 
   test('in a mail that waits is taken back with it', async () => {
     const { first, second, employer, heir } = await twoThreads();
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     const texts = async () => (await mailRows(host.db)).map(({ text_body }) => text_body);
     expect(await texts()).toEqual([expect.stringContaining(first.id)]);
     expect(await texts()).toEqual([expect.stringContaining(second.id)]);

@@ -3,20 +3,20 @@ import sql from 'sql-template-tag';
 import { announceShown, readInboxItems } from '../../services/inbox/inbox';
 import { notifyInbox } from '../../services/inbox/notifyInbox';
 import { saveAlert } from '../alerts/alertFixtures';
-import { counting } from '../countStatements';
+import { countStatements } from '../countStatements';
 import { applyAsNew, callAs } from '../hiring/fixtures';
 import { asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { inboxOf, kindsOf, threadOf, twoPeople, write, type Two } from './inboxFixtures';
+import { inboxOf, kindsOf, makeApplication, threadOf, write, type Applied } from './inboxFixtures';
 
 let host: TestHost;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 
@@ -100,7 +100,7 @@ test('however many threads are marked as read, it takes the same few statements'
     return threads;
   };
   const markAll = async (): Promise<number> => {
-    const { db, sent } = counting(host.db);
+    const { db, sent } = countStatements(host.db);
     await readInboxItems(db, { role: 'employer', accountId: employer.id }, undefined);
     return sent();
   };

@@ -5,10 +5,10 @@ import { callAs } from '../hiring/fixtures';
 import { asEmployer, asSeeker, type Person, type TestHost } from '../host';
 import { post } from '../jobFixtures';
 
-export type Two = { employer: Person; seeker: Person; jobId: string; id: string };
+export type Applied = { employer: Person; seeker: Person; jobId: string; id: string };
 
 /** Creates an employer and a job seeker who applied to its job, both with confirmed addresses. */
-export const twoPeople = async (host: TestHost): Promise<Two> => {
+export const makeApplication = async (host: TestHost): Promise<Applied> => {
   const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
   const jobId = (await post(host, employer))._id;
   const { _id: id } = await applyTo(host, seeker, { jobId });

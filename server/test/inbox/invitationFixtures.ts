@@ -15,7 +15,7 @@ export type Invited = {
 /**
  * Creates a job seeker who is open to work and was invited to a job; both have confirmed addresses.
  */
-export const invitedPeople = async (host: TestHost, by?: Person): Promise<Invited> => {
+export const makeInvitation = async (host: TestHost, by?: Person): Promise<Invited> => {
   const calls = candidateCalls(() => host);
   const [employer, seeker] = [by ?? (await asEmployer(host)), await asSeeker(host)];
   await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
@@ -29,8 +29,8 @@ export const invitedPeople = async (host: TestHost, by?: Person): Promise<Invite
 };
 
 /** The same after a yes; the mails about it are deleted. */
-export const acceptedPeople = async (host: TestHost): Promise<Invited> => {
-  const invited = await invitedPeople(host);
+export const makeAcceptedInvitation = async (host: TestHost): Promise<Invited> => {
+  const invited = await makeInvitation(host);
   const { answer } = candidateCalls(() => host);
   expect((await answer(invited.seeker, invited.id, 'yes')).status).toBe(200);
   await host.db.execute(sql`DELETE FROM mails`);

@@ -10,8 +10,8 @@ import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } f
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { inboxOf, kindsOf, threadOf, write } from './inboxFixtures';
-import { acceptedPeople, invitedPeople, type Invited } from './invitationFixtures';
-import { mailUnread } from './unreadMails';
+import { makeAcceptedInvitation, makeInvitation, type Invited } from './invitationFixtures';
+import { sendUnreadMessageMails } from './unreadMails';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
-const { answer, close, invitations, must } = candidateCalls(() => host);
+const { answer, close, invitations, callExpecting } = candidateCalls(() => host);
 const statusOf = async (who: Person, id: string) =>
   (await callAs(host, who)('GET', `/threads/${id}`)).statusCode;
-const accepted = () => acceptedPeople(host);
+const accepted = () => makeAcceptedInvitation(host);
 const sendPlan = (who: Person, id: string) =>
   sendCv(host, who, smallPdf('plan'), 'plan.pdf', {
     method: 'POST',
@@ -35,7 +35,7 @@ const sendPlan = (who: Person, id: string) =>
   });
 
 test('nobody writes before a yes, nor after a no', async () => {
-  const { employer, seeker, id } = await invitedPeople(host);
+  const { employer, seeker, id } = await makeInvitation(host);
   await host.db.execute(sql`DELETE FROM mails`);
   expect(await statusOf(employer, id)).toBe(404);
   expect((await write(host, employer, id)).statusCode).toBe(404);
@@ -57,7 +57,7 @@ test('nobody writes before a yes, nor after a no', async () => {
     silence: 'The answer to this invitation is no, so no more messages can be sent',
   });
   expect((await write(host, seeker, id)).statusCode).toBe(409);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   expect((await mailRows(host.db)).map(({ subject }) => subject)).toEqual([
     'A candidate said no: Night Nurse',
   ]);
@@ -78,7 +78,7 @@ test('after a yes they write with files, read, and are mailed about what is unre
     text: 'Shall we talk?',
     jobId,
   });
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   expect((await mailRows(host.db)).map(({ recipient }) => recipient)).toEqual([
     `${seeker.username}@mail.example`,
   ]);
@@ -141,7 +141,7 @@ test.each([
   [
     'blocked in the list',
     ({ seeker, employer }: Invited) =>
-      must(200, seeker, 'POST', '/open-to-work/blocked-employers', {
+      callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', {
         usernameEmployer: employer.username,
       }),
   ],
@@ -159,7 +159,7 @@ test.each([
   );
   expect(await inboxOf(host, employer)).toMatchObject({ total: 0, unread: 0 });
   expect((await inboxOf(host, seeker)).unread).toBe(0);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   expect(await mailRows(host.db)).toEqual([]);
   expect((await write(host, seeker, id)).statusCode).toBe(409);
   // the job seeker can still read their own thread
@@ -181,7 +181,7 @@ test.each([
     ]);
     for (const { statusCode } of answers) expect([200, 201, 404, 409]).toContain(statusCode);
     expect(await inboxOf(host, employer)).toMatchObject({ total: 0, unread: 0 });
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect(await mailRows(host.db)).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { call as callCompany, join } from '../companies/companyFixtures';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { inboxOf, kindsOf } from './inboxFixtures';
-import { invitedPeople, type Invited } from './invitationFixtures';
+import { makeInvitation, type Invited } from './invitationFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { answer, close, must, open } = candidateCalls(() => host);
+const { answer, close, callExpecting, open } = candidateCalls(() => host);
 test('an invitation is in the job seeker’s inbox, and the answer in the employer’s', async () => {
-  const { employer, seeker, jobId, id, candidateId } = await invitedPeople(host);
+  const { employer, seeker, jobId, id, candidateId } = await makeInvitation(host);
   const asked = await inboxOf(host, seeker);
   expect(asked).toMatchObject({ unread: 1, total: 1 });
   expect(asked.items).toMatchObject([
@@ -44,7 +44,7 @@ test('an invitation is in the job seeker’s inbox, and the answer in the employ
       invitation: { _id: id, state: 'accepted', candidateId },
     },
   ]);
-  await must(204, employer, 'POST', '/inbox/read', {});
+  await callExpecting(204, employer, 'POST', '/inbox/read', {});
   // a no after a yes is one item, unread again, and the full name is no longer shown
   await answer(seeker, id, 'no');
   const after = await inboxOf(host, employer);
@@ -55,7 +55,7 @@ test('an invitation is in the job seeker’s inbox, and the answer in the employ
 });
 
 test('who hides their name isn’t named with a no', async () => {
-  const { employer, seeker, id } = await invitedPeople(host);
+  const { employer, seeker, id } = await makeInvitation(host);
   await open(seeker, { nameShown: 'hidden' });
   await answer(seeker, id, 'no');
   const [item] = (await inboxOf(host, employer)).items;
@@ -68,17 +68,18 @@ describe('what revoking takes back', () => {
     [
       'blocked',
       ({ seeker, employer }) =>
-        must(200, seeker, 'POST', '/open-to-work/blocked-employers', {
+        callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', {
           usernameEmployer: employer.username,
         }),
     ],
     [
       'account deleted',
-      ({ seeker }) => must(204, seeker, 'POST', '/account/deletion', { password: seeker.password }),
+      ({ seeker }) =>
+        callExpecting(204, seeker, 'POST', '/account/deletion', { password: seeker.password }),
     ],
   ];
   test.each(revocations)('%s: a yes is in no inbox and no count', async (_, revoke) => {
-    const invited = await invitedPeople(host);
+    const invited = await makeInvitation(host);
     const { employer, seeker, id } = invited;
     await answer(seeker, id, 'yes');
     expect((await inboxOf(host, employer)).unread).toBe(1);
@@ -90,11 +91,11 @@ describe('what revoking takes back', () => {
   });
 
   test('a declined one goes as well, and one who is asked isn’t asked any more', async () => {
-    const declined = await invitedPeople(host);
+    const declined = await makeInvitation(host);
     await answer(declined.seeker, declined.id, 'no');
     await close(declined.seeker);
     expect((await inboxOf(host, declined.employer)).total).toBe(0);
-    const asked = await invitedPeople(host);
+    const asked = await makeInvitation(host);
     expect((await inboxOf(host, asked.seeker)).unread).toBe(1);
     await close(asked.seeker);
     expect((await inboxOf(host, asked.seeker)).unread).toBe(0);
@@ -109,7 +110,7 @@ describe('colleagues', () => {
       await asEmployer(host),
       await asEmployer(host),
     ];
-    const invited = await invitedPeople(host, owner);
+    const invited = await makeInvitation(host, owner);
     const { jobId } = invited;
     await join(host, owner, all, { role: 'reader', allJobs: true });
     await join(host, owner, some, { role: 'recruiter', allJobs: false, jobIds: [jobId] });
@@ -146,13 +147,13 @@ describe('colleagues', () => {
       await host.db.execute(
         sql`UPDATE employers SET company_name = ${username} WHERE id = ${employerId}`,
       );
-    await must(200, seeker, 'POST', '/open-to-work/blocked-employers', {
+    await callExpecting(200, seeker, 'POST', '/open-to-work/blocked-employers', {
       usernameEmployer: employer.username,
     });
     expect((await answer(seeker, id, 'yes')).status).toBe(409);
-    expect((await must(200, some, 'GET', '/candidates?list=invited')).total).toBe(0);
+    expect((await callExpecting(200, some, 'GET', '/candidates?list=invited')).total).toBe(0);
     await open(seeker, { headline: 'Sailmaker' });
-    expect((await must(200, some, 'GET', '/candidates?q=sailmaker')).total).toBe(0);
+    expect((await callExpecting(200, some, 'GET', '/candidates?q=sailmaker')).total).toBe(0);
   });
 
   test('a job that is handed over takes its invitations and what was told of them along', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Wire } from '../../wire';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, endNow, forgetTakeDowns, post } from '../jobFixtures';
+import { addCategories, expireJob, forgetTakeDowns, post } from '../jobFixtures';
 import { days, savedCalls } from './savedCalls';
 
 let host: TestHost;
@@ -26,7 +26,7 @@ test('the jobs of a device join those of the account: nothing is lost, and again
     await idOf({ jobtitle: 'Theirs' }),
     await idOf({ jobtitle: 'Ended' }),
   ];
-  await endNow(host, ended);
+  await expireJob(host, ended);
   for (const id of [both, mine]) await save(seeker, id);
   await note(seeker, both, 'Good pay.');
   const device = [

@@ -6,18 +6,18 @@ import { callAs } from '../hiring/fixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
-import { threadOf, twoPeople, write, type Two } from './inboxFixtures';
-import { mailUnread } from './unreadMails';
+import { makeApplication, threadOf, write, type Applied } from './inboxFixtures';
+import { sendUnreadMessageMails } from './unreadMails';
 
 let host: TestHost;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
   await host.db.execute(sql`DELETE FROM message_mails`);
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 
@@ -68,7 +68,7 @@ describe('a file', () => {
     }
     for (const who of [await asSeeker(host), await asEmployer(host)])
       expect((await callAs(host, who)('GET', path)).statusCode).toBe(404);
-    const others = await twoPeople(host);
+    const others = await makeApplication(host);
     // a message can't be read through another thread
     const through = `/threads/${others.id}/files/${sent.json()._id}`;
     expect((await callAs(host, others.seeker)('GET', through)).statusCode).toBe(404);
@@ -104,11 +104,11 @@ describe('the mail about what wasn’t read', () => {
     await write(host, two.employer, two.id, 'First');
     await write(host, two.employer, two.id, 'Second');
     expect(await mails()).toEqual([]);
-    expect(await mailUnread(host)).toBe(1);
+    expect(await sendUnreadMessageMails(host)).toBe(1);
     expect(await mails()).toEqual([[addressOf(two.seeker), '2 new messages']]);
     const [mail] = await mailRows(host.db);
     expect(mail?.text_body).toContain(`https://jobs.example/inbox?thread=${two.id}`);
-    expect(await mailUnread(host)).toBe(0);
+    expect(await sendUnreadMessageMails(host)).toBe(0);
   });
 
   test('waits ten minutes', async () => {
@@ -124,21 +124,21 @@ describe('the mail about what wasn’t read', () => {
     await callAs(host, two.seeker)('POST', `/threads/${two.id}/read`);
     await write(host, two.seeker, two.id);
     await callAs(host, two.employer)('POST', '/inbox/read', {});
-    expect(await mailUnread(host)).toBe(0);
+    expect(await sendUnreadMessageMails(host)).toBe(0);
     expect(await mails()).toEqual([]);
   });
 
   test('isn’t sent to who wants none, and is a line of the daily mail, which a block takes back', async () => {
     await callAs(host, two.seeker)('PUT', '/mail-preferences', { frequency: 'none' });
     await write(host, two.employer, two.id);
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect(await mails()).toEqual([]);
     await callAs(host, two.seeker)('PUT', '/mail-preferences', { frequency: 'daily' });
     await host.db.execute(
       sql`UPDATE mail_preferences SET updated_at = now() - interval '2 days' WHERE account_id = ${two.seeker.id}`,
     );
     await write(host, two.employer, two.id);
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await block(two.seeker);
     await sendDigests(host.context, 'https://jobs.example');
     expect(await mails()).toEqual([]);
@@ -146,7 +146,7 @@ describe('the mail about what wasn’t read', () => {
 
   test('has no header or live link of its writer’s', async () => {
     await write(host, two.employer, two.id, 'Hi\r\nBcc: all@evil.example\nhttps://evil.example/x');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     const [mail] = await mailRows(host.db);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.text_body).not.toContain('https://evil.example');

@@ -6,18 +6,18 @@ import { callAs } from '../hiring/fixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
-import { inboxOf, kindsOf, threadOf, twoPeople, write, type Two } from './inboxFixtures';
-import { mailUnread } from './unreadMails';
+import { inboxOf, kindsOf, makeApplication, threadOf, write, type Applied } from './inboxFixtures';
+import { sendUnreadMessageMails } from './unreadMails';
 
 let host: TestHost;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
 });
 beforeEach(async () => {
   await host.db.execute(sql`DELETE FROM message_mails`);
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 
@@ -33,7 +33,7 @@ const sendPdf = (who: Person, file = smallPdf('plan'), name = 'plan.pdf') =>
 describe('a job seeker’s block of an employer is one thing', () => {
   const seekers = candidateCalls(() => host);
   const listed = async (): Promise<string[]> =>
-    (await seekers.must(200, two.seeker, 'GET', '/open-to-work')).blocked.map(
+    (await seekers.callExpecting(200, two.seeker, 'GET', '/open-to-work')).blocked.map(
       ({ name }: { name: string }) => name,
     );
   beforeEach(async () => {
@@ -55,8 +55,8 @@ describe('a job seeker’s block of an employer is one thing', () => {
     const another = (await post(host, two.employer))._id;
     expect((await seekers.invite(two.employer, candidateId, another)).status).toBe(404);
     expect(await listed()).toEqual([`Larkspur ${two.employer.username}`]);
-    const { blocked } = await seekers.must(200, two.seeker, 'GET', '/open-to-work');
-    await seekers.must(
+    const { blocked } = await seekers.callExpecting(200, two.seeker, 'GET', '/open-to-work');
+    await seekers.callExpecting(
       204,
       two.seeker,
       'DELETE',
@@ -75,7 +75,7 @@ describe('a job seeker’s block of an employer is one thing', () => {
     expect(await threadOf(host, two.seeker, two.id)).toMatchObject({ isBlocked: true });
     expect((await write(host, two.employer, two.id)).statusCode).toBe(409);
     expect((await inboxOf(host, two.seeker)).unread).toBe(0);
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect(await mails()).toEqual([]);
     await block(two.seeker, 'DELETE');
     expect(await listed()).toEqual([]);
@@ -121,7 +121,7 @@ describe('a block', () => {
         mayWrite: false,
         isBlocked: true,
       });
-      expect(await mailUnread(host)).toBe(1);
+      expect(await sendUnreadMessageMails(host)).toBe(1);
       expect(await mails()).toEqual([]);
       expect((await inboxOf(host, blocker)).unread).toBe(0);
       // only the person who blocked can unblock
@@ -133,7 +133,7 @@ describe('a block', () => {
   );
 
   test('holds in every thread of the two, and for nobody else', async () => {
-    const other = await twoPeople(host);
+    const other = await makeApplication(host);
     await block(two.seeker);
     expect((await write(host, other.employer, other.id)).statusCode).toBe(201);
   });
@@ -199,7 +199,7 @@ describe('a block', () => {
 });
 
 test('who has left or is suspended neither writes nor is told', async () => {
-  const gone = await twoPeople(host);
+  const gone = await makeApplication(host);
   await write(host, gone.employer, gone.id, 'To somebody who leaves');
   await host.db.execute(
     sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${gone.seeker.id}`,
@@ -216,7 +216,7 @@ test('who has left or is suspended neither writes nor is told', async () => {
     'Your account is suspended, so you can’t send messages',
   ]);
   expect((await write(host, two.seeker, two.id)).statusCode).toBe(409);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   expect(await mails()).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ test('a flood is refused', async () => {
   const strict = await openHost({ RATE_LIMITS: 'on' });
   try {
     await addCategories(strict);
-    const few = await twoPeople(strict);
+    const few = await makeApplication(strict);
     await strict.db.execute(sql`
       INSERT INTO attempts (key, at) SELECT ${`message:employer:${few.employer.id}`}, now() FROM generate_series(1, 199)`);
     expect((await write(strict, few.employer, few.id)).statusCode).toBe(201);

@@ -3,7 +3,14 @@ import sql from 'sql-template-tag';
 import { limits } from '@contract/limits';
 import type { Wire } from '../../wire';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, forgetTakeDowns, post, setStatus } from '../jobFixtures';
+import {
+  addCategories,
+  expireJob,
+  forgetTakeDowns,
+  insertTestJobs,
+  post,
+  setStatus,
+} from '../jobFixtures';
 import { days, savedCalls } from './savedCalls';
 
 let host: TestHost;
@@ -92,7 +99,7 @@ test('what ended is listed as ended with its day; of what left the site neither 
     made[name] = await idOf({ jobtitle: name });
     await save(seeker, made[name]);
   }
-  await endNow(host, made['expired'] ?? '');
+  await expireJob(host, made['expired'] ?? '');
   await setStatus(host, made['filled'] ?? '', 'filled');
   await setStatus(host, made['removed'] ?? '', 'removed');
   await setStatus(host, made['waiting'] ?? '', 'waiting');
@@ -137,13 +144,13 @@ test('an id that no job has is not found, an ended job can be saved', async () =
     204, 404,
   ]);
   const ended = await idOf({});
-  await endNow(host, ended);
+  await expireJob(host, ended);
   expect(await save(seeker, ended)).toBe(204);
 });
 
 test('sorted, searched and paged', async () => {
   const seeker = await asSeeker(host);
-  const rows = await addRows(host, [
+  const rows = await insertTestJobs(host, [
     { title: 'Baker', company: 'Café Zoë', payTo: 3000, expiresAt: days(9) },
     { title: 'Cook', company: 'Harbour', location: 'Salem, OR', payTo: 5000, expiresAt: days(2) },
     { title: 'Aide', company: 'Mill', payTo: 0, expiresAt: days(5) },
@@ -189,7 +196,7 @@ test('a note is as long as it may be, in whatever letters, and a longer one is r
 test('5,000 are saved at most; the list, its search and the bookmarks stay quick', async () => {
   const seeker = await asSeeker(host);
   const spare = [await idOf({ jobtitle: 'Spare' }), await idOf({})];
-  const rows = await addRows(
+  const rows = await insertTestJobs(
     host,
     Array.from({ length: 4999 }, (_, at) => ({ title: `Job ${at}` })),
   );

@@ -4,9 +4,9 @@ import { candidateCalls } from '../candidates/candidateCalls';
 import { openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
-import { twoPeople, write } from './inboxFixtures';
-import { acceptedPeople, invitedPeople } from './invitationFixtures';
-import { mailUnread } from './unreadMails';
+import { makeApplication, write } from './inboxFixtures';
+import { makeAcceptedInvitation, makeInvitation } from './invitationFixtures';
+import { sendUnreadMessageMails } from './unreadMails';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await host.db.execute(sql`DELETE FROM digest_items`);
 });
 afterAll(() => host.close());
-const { close, must } = candidateCalls(() => host);
+const { close, callExpecting } = candidateCalls(() => host);
 
 /** Returns the kinds of mail queued for a person. */
 const waitFor = async ({ username }: Person): Promise<string[]> =>
@@ -26,19 +26,19 @@ const waitFor = async ({ username }: Person): Promise<string[]> =>
     .filter(({ recipient, state }) => recipient.startsWith(`${username}@`) && state === 'waiting')
     .map(({ kind }) => kind);
 const daily = async (person: Person) => {
-  await must(200, person, 'PUT', '/mail-preferences', { frequency: 'daily' });
+  await callExpecting(200, person, 'PUT', '/mail-preferences', { frequency: 'daily' });
 };
-const block = (who: Person, id: string) => must(204, who, 'PUT', `/threads/${id}/block`);
+const block = (who: Person, id: string) => callExpecting(204, who, 'PUT', `/threads/${id}/block`);
 
 // if a mail server is down, mails wait for hours
 describe('what waits in the queue about messages', () => {
   test('is taken back when a job seeker stops being found', async () => {
-    const { employer, seeker, id } = await acceptedPeople(host);
-    const other = await acceptedPeople(host);
+    const { employer, seeker, id } = await makeAcceptedInvitation(host);
+    const other = await makeAcceptedInvitation(host);
     await write(host, seeker, id, 'My new number is 555 0100');
     await write(host, employer, id, 'Thanks');
     await write(host, other.seeker, other.id, 'Elsewhere');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect([await waitFor(employer), await waitFor(seeker)]).toEqual([['messages'], ['messages']]);
     await close(seeker);
     expect([await waitFor(employer), await waitFor(seeker)]).toEqual([[], []]);
@@ -46,7 +46,7 @@ describe('what waits in the queue about messages', () => {
   });
 
   test('leaves the daily mail with another answer to the invitation', async () => {
-    const { employer, seeker, id } = await invitedPeople(host);
+    const { employer, seeker, id } = await makeInvitation(host);
     await daily(employer);
     await daily(seeker);
     const { answer } = candidateCalls(() => host);
@@ -60,17 +60,17 @@ describe('what waits in the queue about messages', () => {
     expect(await linesTo(employer)).toEqual([expect.stringContaining('said yes')]);
     await write(host, seeker, id, 'Hello');
     await write(host, employer, id, 'Thanks');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await answer(seeker, id, 'no');
     expect(await linesTo(employer)).toEqual([expect.stringContaining('said no')]);
     expect(await linesTo(seeker)).toEqual([expect.stringContaining('wrote')]);
   });
 
   test('so is a daily mail to the employer', async () => {
-    const { employer, seeker, id } = await acceptedPeople(host);
+    const { employer, seeker, id } = await makeAcceptedInvitation(host);
     await daily(employer);
     await write(host, seeker, id, 'Hello');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await sendDigests(host.context, 'https://jobs.example');
     expect(await waitFor(employer)).toEqual(['digest']);
     await close(seeker);
@@ -78,10 +78,10 @@ describe('what waits in the queue about messages', () => {
   });
 
   test.each(['employer', 'seeker'] as const)('is taken back by a block by the %s', async (by) => {
-    const two = await twoPeople(host);
+    const two = await makeApplication(host);
     await write(host, two.seeker, two.id, 'Hello');
     await write(host, two.employer, two.id, 'Hello');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([
       ['messages'],
       ['messages'],
@@ -94,12 +94,12 @@ describe('what waits in the queue about messages', () => {
     ['seeker', 'employer'],
     ['employer', 'seeker'],
   ] as const)('a block by the %s takes the daily mail of the %s back', async (by, other) => {
-    const two = await twoPeople(host);
+    const two = await makeApplication(host);
     await daily(two.employer);
     await daily(two.seeker);
     await write(host, two.seeker, two.id, 'Hello');
     await write(host, two.employer, two.id, 'Hello');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await sendDigests(host.context, 'https://jobs.example');
     expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([
       ['digest'],

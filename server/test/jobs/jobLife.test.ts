@@ -4,7 +4,7 @@ import { jobMoves } from '@contract/jobs/jobLife';
 import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 import { suspendJobs } from '../../repositories/jobs/jobLife';
 import { invalidateJobCaches } from '../../services/cache';
-import { endNow, post, setStatus } from '../jobFixtures';
+import { expireJob, post, setStatus } from '../jobFixtures';
 import { calls, goesLive, type Call, type Model, type Modelled, type Who } from './jobLifeModel';
 import {
   events,
@@ -110,7 +110,7 @@ describe('a job that is not live', () => {
       await host.db.execute(sql`DELETE FROM jobs`);
       await host.db.execute(sql`UPDATE employers SET suspended_at = NULL`);
       const [beside, subject] = [await post(host, one), await post(host, one)];
-      if (state === 'over') await endNow(host, subject._id);
+      if (state === 'over') await expireJob(host, subject._id);
       else if (state === 'suspended') await host.db.transaction((tx) => suspendJobs(tx, one.id));
       else await setStatus(host, subject._id, state);
       await invalidateJobCaches(host.db);

@@ -12,7 +12,7 @@ import { sweepJobs } from '../../services/housekeeping';
 import { expiryFrom } from '../../services/jobs/jobLife';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, endNow, jobChange, jobForm } from '../jobFixtures';
+import { addCategories, expireJob, jobChange, jobForm } from '../jobFixtures';
 import {
   expectedOf,
   isEmployer,
@@ -147,7 +147,7 @@ export const applyEvent = async (
     expect(await db.transaction((tx) => makeRestored(tx, job.id))).toBe(job.before);
     Object.assign(job, { status: job.before, removedFor: undefined });
   } else if (event === 'lapse' && canMove('expireJob', job.status)) {
-    await endNow(host, job.id);
+    await expireJob(host, job.id);
     job.status = 'expired';
   }
 };

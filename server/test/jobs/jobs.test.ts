@@ -5,13 +5,13 @@ import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import {
   addCategories,
-  addRows,
-  endNow,
+  expireJob,
+  forgetTakeDowns,
+  insertTestJobs,
   jobChange,
   jobForm,
   post,
   setStatus,
-  forgetTakeDowns,
 } from '../jobFixtures';
 
 let host: TestHost;
@@ -54,7 +54,7 @@ describe('who sees a job', () => {
     ['expired', (id) => setStatus(host, id, 'expired')],
     ['filled', (id) => setStatus(host, id, 'filled')],
     ['removed', (id) => setStatus(host, id, 'removed')],
-    ['expired', (id) => endNow(host, id)],
+    ['expired', (id) => expireJob(host, id)],
   ];
   test.each(hidden)('a job that is %s: its owner and an administrator', async (status, hide) => {
     const { _id: id } = await post(host, owner);
@@ -114,7 +114,7 @@ describe('who sees a job', () => {
   });
 
   test("nobody's job has no username; its whole text goes along with getJob only", async () => {
-    const [id = ''] = await addRows(host, [
+    const [id = ''] = await insertTestJobs(host, [
       { description: 'All that was said', company: 'Company not named' },
     ]);
     const whole = (await job(id)).json();
@@ -152,8 +152,10 @@ test('numbers of the home page: live jobs, and their companies', async () => {
   await post(host, owner, { companyname: 'A company of its own' });
   await post(host, owner, { companyname: 'a company of its OWN ' });
   const { _id: ended } = await post(host, owner, { companyname: 'An ended one' });
-  await endNow(host, ended);
-  await addRows(host, [{ createdAt: new Date(Date.now() - 40 * day), company: 'A bygone one' }]);
+  await expireJob(host, ended);
+  await insertTestJobs(host, [
+    { createdAt: new Date(Date.now() - 40 * day), company: 'A bygone one' },
+  ]);
   await post(host, owner);
   expect((await get('/stats')).json()).toEqual({
     liveJobs: before.liveJobs + 3,

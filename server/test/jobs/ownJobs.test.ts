@@ -7,12 +7,12 @@ import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } f
 import {
   addCategories,
   countRows,
-  endNow,
+  expireJob,
+  forgetTakeDowns,
   jobChange,
   jobForm,
   post,
   setStatus,
-  forgetTakeDowns,
 } from '../jobFixtures';
 import { ownJobCalls } from './ownJobCalls';
 
@@ -140,7 +140,7 @@ describe('publishJob', () => {
 test('renewJob gives 30 days from now, also to one whose time was over or that was filled; its age stays', async () => {
   const { _id, createdAt } = await post(host, employer);
   for (const prepare of [
-    () => endNow(host, _id),
+    () => expireJob(host, _id),
     () => setStatus(host, _id, 'expired'),
     () => setStatus(host, _id, 'filled'),
   ]) {
@@ -182,7 +182,7 @@ test('closeJob marks a live job as filled; getJobEnd tells everybody', async () 
 
 test('getJobEnd tells of a job whose time is over from that moment on, and of nothing else', async () => {
   const { _id } = await post(host, employer);
-  await endNow(host, _id);
+  await expireJob(host, _id);
   const { status, body } = await send(null, 'GET', `/jobs/${_id}/end`);
   expect([status, body.status]).toEqual([200, 'expired']);
   expect(Date.now() - Date.parse(body.endedAt)).toBeGreaterThan(59_000);

@@ -7,7 +7,7 @@ import { analyzeJobs, insertJobs } from '../../repositories/jobs/jobs';
 import { subscribeToJobChanges } from '../../services/search/responseCache/jobChanges';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, jobChange, jobRow, post } from '../jobFixtures';
+import { addCategories, insertTestJobs, jobChange, jobRow, post } from '../jobFixtures';
 import { waitFor } from '../waitFor';
 
 const count = 3000;
@@ -63,7 +63,7 @@ const shareAnew = () =>
 
 test('many who ask at once and later read the database once, whatever encoding they take', async () => {
   await shareAnew();
-  await addRows(host, [{ title: 'Beekeeper' }]);
+  await insertTestJobs(host, [{ title: 'Beekeeper' }]);
   await waitFor(async () => titles(await get()).includes('Beekeeper'));
   await shareAnew();
   const before = reads();

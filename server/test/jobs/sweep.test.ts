@@ -4,7 +4,7 @@ import { day } from '@contract/time/durations';
 import { expireJobs } from '../../repositories/jobs/jobLife';
 import { doDueHousekeeping, startHousekeeping, sweepJobs } from '../../services/housekeeping';
 import { asSeeker, openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const statuses = async (): Promise<Record<string, number>> => {
 
 test('two hosts that sweep at once mark 1,000 due jobs, each once, without waiting, and nothing else', async () => {
   const past = new Date(Date.now() - 40 * day);
-  await addRows(
+  await insertTestJobs(
     host,
     Array.from({ length: 1000 }, (_, index) => ({
       title: `Due ${index}`,
@@ -32,12 +32,12 @@ test('two hosts that sweep at once mark 1,000 due jobs, each once, without waiti
       expiresAt: new Date(past.getTime() + 30 * day + index),
     })),
   );
-  await addRows(host, [
+  await insertTestJobs(host, [
     { title: 'Live' },
     { title: 'Draft', status: 'draft', createdAt: past },
     { title: 'Waiting', status: 'waiting', createdAt: past },
   ]);
-  const [gone] = await addRows(host, [{ title: 'Deleted', createdAt: past }]);
+  const [gone] = await insertTestJobs(host, [{ title: 'Deleted', createdAt: past }]);
   await host.db.execute(sql`UPDATE jobs SET deleted_at = now() WHERE id = ${gone}`);
   // counts every write, whichever host makes it
   await host.db.execute(sql`CREATE TABLE swept (job uuid)`);
@@ -66,7 +66,7 @@ test('two hosts that sweep at once mark 1,000 due jobs, each once, without waiti
 });
 
 test('what the sweep ends was gone from lists before, and a stopped one goes on no further', async () => {
-  await addRows(host, [{ title: 'Late', createdAt: new Date(Date.now() - 31 * day) }]);
+  await insertTestJobs(host, [{ title: 'Late', createdAt: new Date(Date.now() - 31 * day) }]);
   const titles = async () =>
     (await host.app.inject({ url: '/api/jobdescriptions/getAll' }))
       .json()
@@ -78,7 +78,7 @@ test('what the sweep ends was gone from lists before, and a stopped one goes on 
 });
 
 test('a host sweeps soon after its start', async () => {
-  const [id] = await addRows(host, [
+  const [id] = await insertTestJobs(host, [
     { title: 'Later', createdAt: new Date(Date.now() - 31 * day) },
   ]);
   const stop = startHousekeeping(host.context);
@@ -91,7 +91,7 @@ test('a host sweeps soon after its start', async () => {
 });
 
 test('a sweep that fails keeps nobody from being erased, and nothing old from being dropped', async () => {
-  await addRows(host, [{ title: 'Overdue', createdAt: new Date(Date.now() - 31 * day) }]);
+  await insertTestJobs(host, [{ title: 'Overdue', createdAt: new Date(Date.now() - 31 * day) }]);
   const seeker = await asSeeker(host);
   await host.db.execute(
     sql`UPDATE job_seekers SET deleted_at = now() - interval '31 days' WHERE id = ${seeker.id}`,

@@ -3,14 +3,14 @@ import { dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { mailedHost } from '../accounts/mailedHost';
 import { asSeeker, seekerForm } from '../host';
 import { tokenIn } from '../outbox';
-import { whileHitsStay } from './refusedHits';
+import { withFailingHitRemoval } from './refusedHits';
 
 const { host, outbox, call, emailOf, changeTo, aConfirmedSeeker, emailState, undoToken, undo } =
   mailedHost();
 
 test('a registration that is answered as an error isn’t stored', async () => {
   const register = () => call('POST', '/jobseeker/jobseekers', seekerForm('counted'));
-  expect((await whileHitsStay(host(), register)).statusCode).toBe(500);
+  expect((await withFailingHitRemoval(host(), register)).statusCode).toBe(500);
   expect(await host().db.query(sql`SELECT id FROM job_seekers WHERE username = 'counted'`)).toEqual(
     [],
   );
@@ -21,7 +21,7 @@ test('a link that was answered with an error still confirms the address', async 
   const person = await asSeeker(host());
   const token = tokenIn((await outbox().mailTo(emailOf(person), /Confirm/)).text, 'verifyemail');
   const verify = () => call('POST', '/email-verifications', { token });
-  expect((await whileHitsStay(host(), verify)).statusCode).toBe(500);
+  expect((await withFailingHitRemoval(host(), verify)).statusCode).toBe(500);
   expect(await emailState(person)).toMatchObject({ verifiedAt: null });
   expect((await verify()).statusCode).toBe(204);
 });
@@ -30,7 +30,7 @@ test('a link that was answered with an error still undoes a change', async () =>
   const person = await aConfirmedSeeker();
   expect((await changeTo(person, `moved.${emailOf(person)}`)).statusCode).toBe(200);
   const token = await undoToken(emailOf(person));
-  expect((await whileHitsStay(host(), () => undo(token))).statusCode).toBe(500);
+  expect((await withFailingHitRemoval(host(), () => undo(token))).statusCode).toBe(500);
   expect(await emailState(person)).toMatchObject({ email: `moved.${emailOf(person)}` });
   expect((await undo(token)).statusCode).toBe(200);
 });

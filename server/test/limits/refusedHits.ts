@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { TestHost } from '../host';
 
 /** Runs `run` while taking back a network's attempt fails. */
-export const whileHitsStay = async <Result>(
+export const withFailingHitRemoval = async <Result>(
   { db }: TestHost,
   run: () => Promise<Result>,
 ): Promise<Result> => {

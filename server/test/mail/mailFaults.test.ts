@@ -31,7 +31,7 @@ beforeEach(async () => {
 const rowIn = (state: string): Promise<MailRow> =>
   waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
 /** Makes all waiting mails due now. */
-const hurry = async () => {
+const makeMailsDue = async () => {
   await host.db.execute(
     sql`UPDATE mails SET next_at = now() - interval '1 second' WHERE state = 'waiting'`,
   );
@@ -60,7 +60,7 @@ test.each<[Behaviour, number]>([
   expect(row.last_error).not.toContain('@');
   await quietPeriod();
   expect(smtp.received).toEqual([]);
-  await hurry();
+  await makeMailsDue();
   expect(await rowIn('sent')).toMatchObject({ attempts: 2 });
   expect(smtp.received).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test('dropped in the middle of the data: the last line never left, so it is sent
     (await mailRows(host.db)).find(({ state, attempts }) => state === 'waiting' && attempts === 1),
   );
   expect(row.handed_at).toBeNull();
-  await hurry();
+  await makeMailsDue();
   await rowIn('sent');
   expect(smtp.received).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('dropped after the last line, without an answer: it may have arrived, so it
   await queueTestMail(host);
   const row = await rowIn('sent');
   expect(row.last_error).toMatch(/^No answer after the whole mail was handed over/);
-  await hurry();
+  await makeMailsDue();
   await quietPeriod();
   expect(smtp.received).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test.each<Behaviour>(['recipient never', 'data never'])(
       html_body: '',
       last_error: expect.stringMatching(/answered 55\d/),
     });
-    await hurry();
+    await makeMailsDue();
     await quietPeriod();
     expect(smtp.received).toEqual([]);
   },
@@ -132,14 +132,14 @@ test('while the server is down it waits longer each time, then arrives; after ab
       ),
     );
     waits.push(Math.round(row.waits));
-    await hurry();
+    await makeMailsDue();
   }
   expect(waits).toEqual([30, 120, 600]);
   await waitFor(async () =>
     (await mailRows(host.db)).find(({ state, attempts }) => state === 'waiting' && attempts === 4),
   );
   smtp = await openSmtp(port);
-  await hurry();
+  await makeMailsDue();
   expect(await rowIn('sent')).toMatchObject({ attempts: 5 });
   expect(smtp.received).toHaveLength(1);
   const of = (attempts: number, kind = 'verifyEmail', age = 0) =>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { namesOf, withoutLinks } from '../../services/mail/letter';
 import { asEmployer, asSeeker, employerForm, openHost, type TestHost } from '../host';
-import { mailUnread } from '../inbox/unreadMails';
+import { sendUnreadMessageMails } from '../inbox/unreadMails';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
@@ -126,7 +126,7 @@ test('a confirmed one gets it bounded and without live links, in text, HTML and 
     payload: { text: lure },
   });
   expect(told.statusCode).toBe(201);
-  await mailUnread(host);
+  await sendUnreadMessageMails(host);
   const rows = await host.db.query<{ text: string; html: string }>(sql`
     SELECT text_body AS text, html_body AS html FROM mails WHERE kind IN ('application', 'notice', 'messages')`);
   expect(rows.length).toBeGreaterThanOrEqual(3);

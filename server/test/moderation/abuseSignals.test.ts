@@ -136,14 +136,14 @@ test('many invitations are a signal, and open a case above the bound', async () 
   const bounds = signalBounds.massInvitations;
   const employer = await asEmployer(host);
   const jobId = (await post(host, employer))._id;
-  const { open, must } = candidateCalls(() => host);
+  const { open, callExpecting } = candidateCalls(() => host);
   const inviteNew = async () => {
     const seeker = await asSeeker(host);
     await open(seeker);
     const [row] = await host.db.query<{ id: string }>(
       sql`SELECT candidate_id AS id FROM open_profiles WHERE seeker_id = ${seeker.id}`,
     );
-    await must(200, employer, 'PUT', `/candidates/${row?.id}/invitations/${jobId}`, {
+    await callExpecting(200, employer, 'PUT', `/candidates/${row?.id}/invitations/${jobId}`, {
       message: 'Come and work with us.',
     });
   };

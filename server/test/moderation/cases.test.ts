@@ -5,11 +5,11 @@ import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import {
   addCategories,
-  addRows,
+  forgetTakeDowns,
+  insertTestJobs,
   jobChange,
   post,
   setStatus,
-  forgetTakeDowns,
 } from '../jobFixtures';
 
 let host: TestHost;
@@ -165,7 +165,7 @@ test('a case shows the whole job, its signs, and how its employer did before', a
     ['takeDown', 'It asked for money.', 'Earlier'],
   ]);
   expect((await calls().caseOf(job._id))?.signs).toEqual(['shouting']);
-  const [imported = ''] = await addRows(host, [{ description: 'All of it' }]);
+  const [imported = ''] = await insertTestJobs(host, [{ description: 'All of it' }]);
   expect(await readCase(await reported(imported))).toMatchObject({
     job: { description: 'All of it' },
   });

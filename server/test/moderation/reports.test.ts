@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus, forgetTakeDowns } from '../jobFixtures';
+import {
+  addCategories,
+  expireJob,
+  forgetTakeDowns,
+  insertTestJobs,
+  post,
+  setStatus,
+} from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -121,7 +128,7 @@ test('an employer is reported in the case of the newest live job, beside reports
 
 test('reports that come at once open one case', async () => {
   const { report, caseOf } = calls();
-  const [jobId = ''] = await addRows(host, [{}]);
+  const [jobId = ''] = await insertTestJobs(host, [{}]);
   const answers = await Promise.all(
     [{}, seeker.headers, owner.headers, other.headers].map((headers) =>
       report(jobId, { reason: 'closed' }, headers),
@@ -141,7 +148,7 @@ test('only a live job is reported: whatever else is there is not found', async (
   }
   await forgetTakeDowns(host);
   const { _id: ended } = await post(host, owner);
-  await endNow(host, ended);
+  await expireJob(host, ended);
   const { _id: deleted } = await post(host, owner);
   await host.app.inject({
     method: 'DELETE',
@@ -178,7 +185,7 @@ describe('limits', () => {
     limited = await openHost({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
     await addCategories(limited);
     person = await asSeeker(limited);
-    [jobId = ''] = await addRows(limited, [{}]);
+    [jobId = ''] = await insertTestJobs(limited, [{}]);
   });
   beforeEach(() => limited.db.execute(sql`DELETE FROM attempts`));
   afterAll(() => limited.close());

@@ -6,21 +6,21 @@ import { candidateCalls } from '../candidates/candidateCalls';
 import { moderation } from '../cases';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { twoPeople, write, type Two } from '../inbox/inboxFixtures';
-import { mailUnread } from '../inbox/unreadMails';
+import { makeApplication, write, type Applied } from '../inbox/inboxFixtures';
+import { sendUnreadMessageMails } from '../inbox/unreadMails';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
 let host: TestHost;
 let admin: Person;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
   admin = await asAdmin(host);
 });
 beforeEach(async () => {
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 
@@ -112,7 +112,7 @@ describe('a suspended job seeker', () => {
       move: 'shortlist',
       applications: [{ id: two.id, state: 'sent' }],
     });
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     // except for the mail about the suspension itself
     expect((await mailRows(host.db)).map(({ kind }) => kind)).toEqual(['suspended']);
     await lift(two.seeker);
@@ -122,7 +122,7 @@ describe('a suspended job seeker', () => {
   test('gets no daily mail of what happened before, until they are restored', async () => {
     await callAs(host, two.seeker)('PUT', '/mail-preferences', { frequency: 'daily' });
     await write(host, two.employer, two.id, 'Before');
-    await mailUnread(host);
+    await sendUnreadMessageMails(host);
     await suspend(two.seeker);
     const daily = async () => {
       await sendDigests(host.context, 'https://jobs.example');

@@ -4,20 +4,20 @@ import { settleDueMoves } from '../applications/dueMoves';
 import { join } from '../companies/companyFixtures';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { inboxOf, threadOf, twoPeople, write, type Two } from '../inbox/inboxFixtures';
+import { inboxOf, makeApplication, threadOf, write, type Applied } from '../inbox/inboxFixtures';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
 let host: TestHost;
 let admin: Person;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
   await addCategories(host);
   admin = await asAdmin(host);
 });
 beforeEach(async () => {
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 
@@ -130,7 +130,7 @@ test('offers that alternate are limited like messages', async () => {
   const strict = await openHost({ RATE_LIMITS: 'on' });
   try {
     await addCategories(strict);
-    const { employer, id } = await twoPeople(strict);
+    const { employer, id } = await makeApplication(strict);
     await strict.db.execute(sql`
       INSERT INTO attempts (key, at) SELECT ${`message:employer:${employer.id}`}, now() FROM generate_series(1, 199)`);
     expect((await offerTo(strict, id, employer, 'Main entrance')).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { day } from '@contract/time/durations';
 import { openCase } from '../../repositories/moderation/cases';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, jobForm, post, setStatus } from '../jobFixtures';
+import { addCategories, insertTestJobs, jobForm, post, setStatus } from '../jobFixtures';
 
 let host: TestHost;
 let other: Person;
@@ -221,7 +221,7 @@ describe('suspension', () => {
   });
 
   test('a posting of nobody here suspends nobody', async () => {
-    const [imported = ''] = await addRows(host, [{ createdAt: new Date(Date.now() - day) }]);
+    const [imported = ''] = await insertTestJobs(host, [{ createdAt: new Date(Date.now() - day) }]);
     const id = await calls().reported(imported);
     expect(await calls().decideOne(id, 'suspend', 'x')).toEqual({
       id,

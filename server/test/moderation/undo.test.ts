@@ -7,12 +7,12 @@ import { call, join } from '../companies/companyFixtures';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import {
   addCategories,
-  addRows,
-  endNow,
+  expireJob,
+  forgetTakeDowns,
+  insertTestJobs,
   jobChange,
   post,
   setStatus,
-  forgetTakeDowns,
 } from '../jobFixtures';
 import { waitFor } from '../waitFor';
 
@@ -36,7 +36,7 @@ const decided = async (jobId: string, decision: string, reason?: string) => {
 
 const ends: [string, (id: string) => Promise<unknown>][] = [
   ['live', async () => undefined],
-  ['live, whose time is over', (id) => endNow(host, id)],
+  ['live, whose time is over', (id) => expireJob(host, id)],
   [
     'filled three days ago',
     (id) =>
@@ -143,7 +143,7 @@ test('a dismissed case waits again, with its reports; where another one is open 
 });
 
 test('an edit gives the earlier texts back, and whether it was remote; not if the job was changed since', async () => {
-  const [imported = ''] = await addRows(host, [
+  const [imported = ''] = await insertTestJobs(host, [
     {
       title: 'Clerk',
       location: 'Denver, CO',

@@ -4,7 +4,7 @@ import { readSigns } from '../../repositories/moderation/warningSigns';
 import { sampleOf, surveySigns } from '../../services/moderation/warningSigns/survey';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, jobChange, jobForm, post } from '../jobFixtures';
+import { addCategories, insertTestJobs, jobChange, jobForm, post } from '../jobFixtures';
 import { onLastConnection } from '../lastConnection';
 
 let host: TestHost;
@@ -70,7 +70,7 @@ test('computed when a job is posted and changed, and when a draft is published; 
 });
 
 test('pay far outside its category, from twenty jobs with pay on', async () => {
-  await addRows(
+  await insertTestJobs(
     host,
     Array.from({ length: 19 }, (_, index) => ({
       category: 'Hotel Jobs',
@@ -86,7 +86,7 @@ test('pay far outside its category, from twenty jobs with pay on', async () => {
     url: `/api/jobdescriptions/delete/${early._id}`,
     headers: employer.headers,
   });
-  await addRows(host, [{ category: 'Hotel Jobs', payFrom: 3000, payTo: 4000 }]);
+  await insertTestJobs(host, [{ category: 'Hotel Jobs', payFrom: 3000, payTo: 4000 }]);
   // drops the usual pay from the cache
   await post(host, employer, { categoryName: 'Hotel Jobs', monthlysalary1: 0, monthlysalary2: 0 });
   expect(await readSigns(host.db, (await post(host, employer, high))._id)).toEqual([

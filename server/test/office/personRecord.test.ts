@@ -3,17 +3,17 @@ import sql from 'sql-template-tag';
 import type { Wire } from '../../wire';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, openHost, type Person, type TestHost } from '../host';
-import { twoPeople, write, type Two } from '../inbox/inboxFixtures';
+import { makeApplication, write, type Applied } from '../inbox/inboxFixtures';
 import { addCategories } from '../jobFixtures';
 
 let host: TestHost;
 let admin: Person;
-let two: Two;
+let two: Applied;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   admin = await asAdmin(host);
-  two = await twoPeople(host);
+  two = await makeApplication(host);
 });
 afterAll(() => host.close());
 

@@ -55,7 +55,7 @@ const reads = [
 const answersOf = (address) =>
   Promise.all(reads.map(async (name) => (await call(address, name)).text()));
 
-const until = async (what) => {
+const waitUntil = async (what) => {
   for (const end = Date.now() + 60_000; ; await sleep(1)) {
     const found = await what();
     if (found !== undefined && found !== false) return found;
@@ -116,7 +116,7 @@ test('a backup beside a host that is written to has every job that was acknowled
     }
   };
   const lines = [1, 2, 3].map(line);
-  await until(() => acknowledged.length > 20);
+  await waitUntil(() => acknowledged.length > 20);
   const before = [...acknowledged];
   const live = path.join(folder, 'live.backup');
   await succeed('backup', { DATA_DIR: source }, live);
@@ -191,7 +191,9 @@ for (const signals of [['SIGTERM'], ['SIGINT', 'SIGINT']])
     const where = makeFolder(`interrupted-${signals.join('-')}`);
     const file = path.join(where, 'a.backup');
     const running = run('backup', { DATA_DIR: source }, [file]);
-    await until(() => partials(where).some((name) => fs.statSync(path.join(where, name)).size > 0));
+    await waitUntil(() =>
+      partials(where).some((name) => fs.statSync(path.join(where, name)).size > 0),
+    );
     for (const signal of signals) running.child.kill(signal);
     await endsWith(/^Interrupted\. No backup was written\.$/m, running);
     assert.deepEqual(fs.readdirSync(where), []);
@@ -202,7 +204,7 @@ for (const signals of [['SIGTERM'], ['SIGINT', 'SIGINT']])
 const startRestore = async (DATA_DIR) => {
   const running = run('restore', { DATA_DIR }, [whole]);
   const socket = path.join(DATA_DIR, 'socket');
-  const client = await until(async () => {
+  const client = await waitUntil(async () => {
     const each = new pg.Client({ host: socket, user: 'postgres', database: 'postgres' });
     each.on('error', () => {});
     return each.connect().then(
@@ -211,7 +213,7 @@ const startRestore = async (DATA_DIR) => {
     );
   });
   const copied = `SELECT 1 FROM pg_stat_progress_copy WHERE relid = to_regclass('files')`;
-  await until(async () => (await client.query(copied)).rowCount > 0);
+  await waitUntil(async () => (await client.query(copied)).rowCount > 0);
   await client.end().catch(() => {});
   return running;
 };

@@ -71,7 +71,7 @@ const check = async (address) => {
     assert.equal(present.get(id), title, `${title} was acknowledged and is gone`);
   return present.size;
 };
-const until = async (what, milliseconds = 60_000) => {
+const waitUntil = async (what, milliseconds = 60_000) => {
   for (const end = Date.now() + milliseconds; ;) {
     try {
       return await what();
@@ -100,13 +100,13 @@ for (const [index, victim] of rounds.entries()) {
     const host = await startHost(dataDir);
     const posting = post(host.address, headers, index + 1);
     try {
-      await until(() => assert.ok(posting.acknowledged.length > 20));
+      await waitUntil(() => assert.ok(posting.acknowledged.length > 20));
       if (victim !== 'database') host.child.kill('SIGKILL');
       if (victim !== 'host') killDatabase();
       if (victim === 'database') {
         // the host restarts the database on its own, and continues
         const before = posting.acknowledged.length;
-        await until(() => assert.ok(posting.acknowledged.length > before + 20));
+        await waitUntil(() => assert.ok(posting.acknowledged.length > before + 20));
         await posting.stop();
         everything.push(...posting.acknowledged);
         await check(host.address);
@@ -172,7 +172,7 @@ test('a job with an Idempotency-Key is made exactly once, however often the host
   try {
     for (let round = 0; round < 5; round += 1) {
       const before = acknowledged.size;
-      await until(() => assert.ok(acknowledged.size > before + 10));
+      await waitUntil(() => assert.ok(acknowledged.size > before + 10));
       host.child.kill('SIGKILL');
       await host.ended;
       host = await startHost(dataDir);

@@ -11,7 +11,7 @@ const dataDir = makeDataDir();
 before(build);
 after(() => removeDataDir(dataDir));
 
-const until = async (what) => {
+const waitUntil = async (what) => {
   for (const end = Date.now() + 60_000; !(await what()); await sleep(50))
     assert.ok(Date.now() < end, 'It never happened.');
 };
@@ -42,7 +42,7 @@ test('two hosts restarted in turn behind a load balancer: no request fails', asy
   for (const each of settingsOf) hosts.push(await startHost(dataDir, each));
   const addresses = hosts.map(({ address }) => address);
   const balancer = await startBalancer(addresses);
-  await until(() => balancer.isReady(0) && balancer.isReady(1));
+  await waitUntil(() => balancer.isReady(0) && balancer.isReady(1));
 
   const failures = [];
   let answered = 0;
@@ -62,15 +62,15 @@ test('two hosts restarted in turn behind a load balancer: no request fails', asy
   };
   const paths = ['/api/categories', '/api/jobs/search', '/api/stats', '/api/session'];
   const lines = [...paths, ...paths].map(line);
-  await until(() => answered > 100);
+  await waitUntil(() => answered > 100);
   for (const index of [0, 1]) {
     const before = answered;
     assert.equal(await hosts[index].stop(), 0);
     assert.ok(answered > before, 'the other host served on');
-    await until(() => !balancer.isReady(index));
+    await waitUntil(() => !balancer.isReady(index));
     hosts[index] = await startHost(dataDir, settingsOf[index]);
     addresses[index] = hosts[index].address;
-    await until(() => balancer.isReady(index));
+    await waitUntil(() => balancer.isReady(index));
   }
   stopped = true;
   await Promise.all(lines);

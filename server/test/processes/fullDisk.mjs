@@ -53,9 +53,9 @@ const mountSmallDisk = (folder) => {
 };
 
 /** Timeout of each step, in milliseconds. */
-const patience = 120_000;
-const until = async (what, isSo) => {
-  for (const end = Date.now() + patience; !(await isSo());) {
+const stepTimeout = 120_000;
+const waitUntil = async (what, isSo) => {
+  for (const end = Date.now() + stepTimeout; !(await isSo());) {
     if (Date.now() > end) throw new Error(`On a full disk this never happened: ${what}`);
     await sleep(50);
   }
@@ -89,7 +89,7 @@ const breakDisk = async ({ address }, dataDir, disk) => {
     );
   const refuses = async (count) => {
     const before = refusals();
-    await until(`${count} writes answered with a 503`, () => refusals() >= before + count);
+    await waitUntil(`${count} writes answered with a 503`, () => refusals() >= before + count);
   };
   const recoveries = makeRecoveries(load);
   await recoveries.measure('a full disk', async () => {
@@ -105,7 +105,7 @@ const breakDisk = async ({ address }, dataDir, disk) => {
   await recoveries.measure("a full disk, the log's next part missing", async () => {
     disk.fill();
     await switchLog(dataDir);
-    await until('/readyz is a 503', async () => (await read('/readyz')) === 503);
+    await waitUntil('/readyz is a 503', async () => (await read('/readyz')) === 503);
     await refuses(50);
     disk.free();
   });

@@ -7,7 +7,7 @@ import { employerLogin, jobForm, password } from './forms.mjs';
 
 export const twoWorkers = { WORKERS: '2', LOG_LEVEL: 'warn' };
 
-export const until = async (what, milliseconds = 60_000) => {
+export const waitUntil = async (what, milliseconds = 60_000) => {
   for (const end = Date.now() + milliseconds; ;) {
     const found = await what();
     if (found) return found;

@@ -13,8 +13,8 @@ import {
   logIn,
   post,
   twoWorkers,
-  until,
   username,
+  waitUntil,
   workersOf,
 } from './workerCalls.mjs';
 
@@ -40,7 +40,7 @@ test('told to stop, all finish what they do: no acknowledged job is lost, and no
     }
   };
   const lines = [1, 2, 3, 4].map(line);
-  await until(() => acknowledged.length > 40);
+  await waitUntil(() => acknowledged.length > 40);
   const workers = workersOf(host);
   const database = databasePid(dataDir);
   // Ctrl-C reaches all of them
@@ -73,7 +73,7 @@ test('kill -9 of the first process ends its workers and the database', async () 
   assert.equal(left.length, 3);
   host.child.kill('SIGKILL');
   await host.ended;
-  await until(() => !left.some(isAlive));
+  await waitUntil(() => !left.some(isAlive));
 });
 
 test('a worker that ends at once again and again ends the host, which says so', async () => {
@@ -93,7 +93,7 @@ test('a worker that ends at once again and again ends the host, which says so', 
     }
   };
   for (let killed = 0; ; killed += 1) {
-    const [victim] = await until(() =>
+    const [victim] = await waitUntil(() =>
       hasEnded ? [undefined] : others().length === 1 && others(),
     );
     if (victim === undefined) break;
@@ -148,7 +148,7 @@ for (const workers of [1, 2])
         METRICS_PORT: String(metricsPort),
       });
       // the first of its ports; a worker opens its own once it has started
-      await until(() => listens(metricsPort));
+      await waitUntil(() => listens(metricsPort));
       await sleep(delay);
       const toldAt = Date.now();
       started.child.kill('SIGTERM');

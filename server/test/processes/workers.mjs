@@ -13,8 +13,8 @@ import {
   logIn,
   post,
   twoWorkers,
-  until,
   username,
+  waitUntil,
   workersOf,
 } from './workerCalls.mjs';
 
@@ -92,7 +92,7 @@ test('a page that one worker has made is sent by all', async () => {
   const before = await Promise.all([pages('rendered'), pages('shared')]);
   const page = () => ask(host.address, `/singlejobdescription/jobdescription/${id}`);
   // on a busy machine, rendering may take longer than a visitor waits
-  await until(async () => (await page()).text.includes('Wainwright'));
+  await waitUntil(async () => (await page()).text.includes('Wainwright'));
   for (let index = 0; index < 8; index += 1) assert.match((await page()).text, /Wainwright/);
   assert.deepEqual(
     await Promise.all([pages('rendered'), pages('shared')]),
@@ -118,7 +118,7 @@ test('a visitor is counted once, whichever workers they meet', async () => {
       (sum, day) => sum + day.views,
       0,
     );
-  await until(async () => (await views()) === 2);
+  await waitUntil(async () => (await views()) === 2);
   // both workers' counts are stored by now
   assert.deepEqual([await views(), await views()], [2, 2]);
 });
@@ -170,7 +170,7 @@ test('open pages hear of what happens, whichever worker they are connected to', 
   };
   await database.query("SELECT pg_notify('account_events', $1)", [JSON.stringify(event)]);
   const told = 'data: {"kind":"thread","about":"a-thread"}';
-  await until(() => streams.every(({ text }) => text.includes(told)), 20_000);
+  await waitUntil(() => streams.every(({ text }) => text.includes(told)), 20_000);
   for (const { end } of streams) end();
   await database.end();
 });
@@ -189,7 +189,7 @@ const mailTo = async (name) => {
       .some((file) =>
         fs.readFileSync(`${outbox}/${file}`, 'utf8').includes(`${name}@firm.example`),
       );
-  await until(isThere);
+  await waitUntil(isThere);
   return Date.now() - queued;
 };
 
@@ -223,18 +223,18 @@ test('a worker that is killed is replaced, and the other serves on', async () =>
     }
   };
   const lines = [{}, {}, {}, {}, { agent }, { agent }, { agent }, { agent }].map(line);
-  await until(() => answers.length > 100);
+  await waitUntil(() => answers.length > 100);
   const killed = Date.now();
   process.kill(victim, 'SIGKILL');
-  await until(() => answers.filter((at) => at > killed).length > 100);
-  const replaced = await until(() => {
+  await waitUntil(() => answers.filter((at) => at > killed).length > 100);
+  const replaced = await waitUntil(() => {
     const now = workersOf(host);
     return now.length === 2 && !now.includes(victim) && now;
   });
   assert.ok(replaced.includes(other), 'the other worker is the one from before');
-  await until(async () => (await metric(host.address, 'jobline_workers')) === 2);
+  await waitUntil(async () => (await metric(host.address, 'jobline_workers')) === 2);
   const whole = Date.now();
-  await until(() => answers.filter((at) => at > whole).length > 100);
+  await waitUntil(() => answers.filter((at) => at > whole).length > 100);
   stopped = true;
   await Promise.all(lines);
   agent.destroy();

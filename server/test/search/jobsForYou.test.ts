@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { asEmployer, asSeeker, type Person } from '../host';
-import { endNow, post, setStatus } from '../jobFixtures';
+import { expireJob, post, setStatus } from '../jobFixtures';
 import { openSearch, type SearchedJobs } from './searchedJobs';
 
 let jobs: SearchedJobs;
@@ -46,8 +46,8 @@ beforeAll(async () => {
       ),
     ),
   });
-  await endNow(jobs.host, jobs.idOf('ended nurse'));
-  await endNow(jobs.host, jobs.idOf('ended baker'));
+  await expireJob(jobs.host, jobs.idOf('ended nurse'));
+  await expireJob(jobs.host, jobs.idOf('ended baker'));
   await setStatus(jobs.host, jobs.idOf('nurse in draft'), 'draft');
   employer = await asEmployer(jobs.host);
 });

@@ -3,7 +3,7 @@ import type { NewJob } from '../../repositories/jobs/jobs';
 import { prngFor } from '../../seed/syntheticData/prng';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('quartiles are those of the jobs counted one by one', async () => {
       createdAt: new Date(Date.now() - index * 60_000),
     };
   });
-  await addRows(host, rows);
+  await insertTestJobs(host, rows);
   const expected = (isHere: (place: string) => boolean) => {
     const [seen, ofCompany] = [new Set<string>(), new Map<string, number>()];
     const pays: number[] = [];
@@ -91,7 +91,7 @@ test('quartiles are those of the jobs counted one by one', async () => {
 });
 
 test('fewer than 20 jobs here say it: the state, then anywhere, then nothing', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(19, (index) => paid('Bell Ringer', 1000 + index, { location: 'Waco, TX' })),
     paid('Bell Ringer', 0, { location: 'Waco, TX' }),
     // an "up to" has no lower end, and "La" in "La Mesa" isn't Louisiana
@@ -104,14 +104,14 @@ test('fewer than 20 jobs here say it: the state, then anywhere, then nothing', a
   };
   expect(await where('Waco, TX')).toEqual([null, 38]);
   expect(await where('Monroe, LA')).toEqual([null, 38]);
-  await addRows(host, [paid('Bell Ringer', 2000, { location: 'Hico, Texas' })]);
+  await insertTestJobs(host, [paid('Bell Ringer', 2000, { location: 'Hico, Texas' })]);
   // cached for a while: a write through the host drops it
   await post(host, await asEmployer(host));
   expect(await where('Waco, TX')).toEqual(['Texas', 20]);
   expect(await where('texas')).toEqual(['Texas', 20]);
   expect(await where('San Diego, CA')).toEqual([null, 39]);
   expect(await where('remote')).toEqual([null, 39]);
-  await addRows(
+  await insertTestJobs(
     host,
     times(19, () => paid('Lamplighter', 1000)),
   );
@@ -122,7 +122,7 @@ test('fewer than 20 jobs here say it: the state, then anywhere, then nothing', a
 });
 
 test('no company decides: its postings at a place count once, four of it at most', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(200, (index) =>
       paid('Beekeeper', 9000, { company: 'Big Hive', location: `Town ${index}, TX` }),
     ),
@@ -130,7 +130,7 @@ test('no company decides: its postings at a place count once, four of it at most
     ...times(15, (index) => paid('Beekeeper', 3000 + index)),
   ]);
   expect(await insight({ q: 'beekeeper' })).toEqual({ role: 'beekeeper', ...none });
-  await addRows(host, [paid('Beekeeper', 3015)]);
+  await insertTestJobs(host, [paid('Beekeeper', 3015)]);
   await post(host, await asEmployer(host));
   expect(await insight({ q: 'beekeeper' })).toMatchObject({
     jobs: 20,
@@ -142,7 +142,7 @@ test('no company decides: its postings at a place count once, four of it at most
 
 test('an account counts as one company, and so do unnamed jobs of one title and pay', async () => {
   const owner = await asEmployer(host);
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(30, () => paid('Cooper', 7000, { employerId: owner.id })),
     ...times(30, (index) =>
       paid('Cooper', 8000, { company: unnamedCompany, location: `Town ${index}, TX` }),
@@ -150,18 +150,18 @@ test('an account counts as one company, and so do unnamed jobs of one title and 
     ...times(11, (index) => paid('Cooper', 3000 + index)),
   ]);
   expect(await insight({ q: 'cooper' })).toEqual({ role: 'cooper', ...none });
-  await addRows(host, [paid('Cooper', 3011, { company: unnamedCompany })]);
+  await insertTestJobs(host, [paid('Cooper', 3011, { company: unnamedCompany })]);
   await post(host, await asEmployer(host));
   expect(await insight({ q: 'cooper' })).toMatchObject({ jobs: 20 });
 });
 
 test('only live jobs count', async () => {
-  const ids = await addRows(
+  const ids = await insertTestJobs(
     host,
     times(22, () => paid('Glazier', 4000)),
   );
   expect((await insight({ q: 'glazier' })).jobs).toBe(22);
-  await endNow(host, ids[0] ?? '');
+  await expireJob(host, ids[0] ?? '');
   await setStatus(host, ids[1] ?? '', 'filled');
   await post(host, await asEmployer(host));
   expect((await insight({ q: 'glazier' })).jobs).toBe(20);
@@ -171,7 +171,7 @@ test('only live jobs count', async () => {
 });
 
 test('a role is the words of the title, not their stems, with their synonyms and in any number', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(12, () => paid('Accountant', 5000)),
     ...times(8, () => paid('Accountants, Tax', 5000)),
     ...times(40, () => paid('Account Executive', 9000)),
@@ -199,7 +199,7 @@ test('a role is the words of the title, not their stems, with their synonyms and
 });
 
 test('remote jobs and one type of employment can be asked for', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(20, () =>
       paid('Proofreader', 3000, { location: 'Remote', employmentType: 'Part-time' }),
     ),
@@ -217,7 +217,7 @@ test('remote jobs and one type of employment can be asked for', async () => {
 });
 
 test('words that are no part of the role are read as the search reads them', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(25, () => paid('Glassblower', 4000)),
     ...times(24, () => paid('Glassblower II', 4000, { employmentType: 'Part-time' })),
     ...times(23, () => paid('Director of Glass', 9000)),
@@ -246,7 +246,7 @@ test('words that are no part of the role are read as the search reads them', asy
 });
 
 test('a place among the words counts where no other one is given', async () => {
-  await addRows(host, [
+  await insertTestJobs(host, [
     ...times(20, () => paid('Plumber', 4000, { location: 'Tulsa, OK' })),
     ...times(21, () => paid('Plumber', 6000, { location: 'Reno, Nevada' })),
     ...times(22, () => paid('Plumber', 5000, { location: 'Remote' })),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { day } from '@contract/time/durations';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 
 // what searches find is tested by the table of cases (searchCases.test.ts)
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   owner = await asEmployer(host);
-  const ids = await addRows(host, Object.values(rows));
+  const ids = await insertTestJobs(host, Object.values(rows));
   names.forEach((name, index) => nameOf.set(ids[index] ?? '', name));
 });
 afterAll(() => host.close());
@@ -105,7 +105,7 @@ test("another status than live is its owner's and an administrator's", async () 
     await post(host, owner, { jobtitle: 'Unmistakable' }),
   ];
   await setStatus(host, draft._id, 'draft');
-  await endNow(host, ended._id);
+  await expireJob(host, ended._id);
   const ids = async (parameters: Record<string, string>, headers?: Record<string, string>) =>
     (await search(parameters, headers)).json<Wire<'JobPage'>>().items.map(({ _id }) => _id);
   const employer = owner.username;

@@ -12,7 +12,7 @@ import { locatePlaces } from '../../services/search/places/locatePlaces';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows, caseRows } from '../jobFixtures';
+import { addCategories, caseRows, insertTestJobs } from '../jobFixtures';
 
 let host: TestHost;
 let ids: string[];
@@ -22,7 +22,7 @@ let keyOf: Map<string, string>;
 const openWith = async ({ jobs }: CaseGroup): Promise<void> => {
   host = await openHost();
   await addCategories(host);
-  ids = await addRows(host, caseRows(jobs));
+  ids = await insertTestJobs(host, caseRows(jobs));
   keyOf = new Map(ids.map((id, at) => [id, jobs[at]?.key ?? '']));
 };
 

@@ -3,7 +3,7 @@ import { addToVocabulary } from '../../repositories/search/searchVocabulary';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
+import { addCategories, expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   owner = await asEmployer(host);
-  await addRows(host, rows);
+  await insertTestJobs(host, rows);
   await recountVocabulary(host.db);
 });
 afterAll(() => host.close());
@@ -62,11 +62,11 @@ test('a broken request for suggestions is refused', async () => {
 });
 
 test('what new jobs say is suggested after the next round, what no job says any more is not', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Zither Player' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Zither Player' }]);
   expect(await suggestions('zith', 'what')).toEqual([]);
   await addToVocabulary(host.db, ago(1));
   expect(await suggestions('zith', 'what')).toEqual([['title', 'Zither Player', 1]]);
-  await endNow(host, id);
+  await expireJob(host, id);
   await recountVocabulary(host.db);
   expect(await suggestions('zith', 'what')).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('a posted job is found at once, whole and half typed, an edited one by its 
 });
 
 test("similar jobs share the title's words, never the job itself nor an ended one, whose page offers others", async () => {
-  const ids = await addRows(host, [
+  const ids = await insertTestJobs(host, [
     { title: 'Night Baker', category: 'Restaurant Jobs', location: 'Reno, NV' },
     { title: 'Baker', category: 'Restaurant Jobs', location: 'Bend, OR' },
     { title: 'Baker of the night', category: 'Hotel Jobs' },

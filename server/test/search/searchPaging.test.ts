@@ -2,7 +2,7 @@ import { day } from '@contract/time/durations';
 import { markJobDeleted } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 let host: TestHost;
 const minute = 60_000;
@@ -20,7 +20,7 @@ let ids: string[];
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
-  ids = await addRows(host, many);
+  ids = await insertTestJobs(host, many);
 });
 afterAll(() => host.close());
 
@@ -87,7 +87,7 @@ test.each(['limit=50', 'limit=50&sort=pay', 'limit=50&q=baker'])(
       await readAll(query, async (pages) => {
         if (pages > 8) return;
         come.push(
-          ...(await addRows(
+          ...(await insertTestJobs(
             host,
             Array.from({ length: 5 }, () => ({ title: 'Baker', payFrom: 1, payTo: 1001 })),
           )),
@@ -105,7 +105,7 @@ test.each(['limit=50', 'limit=50&sort=pay', 'limit=50&q=baker'])(
 );
 
 test('a page without a follower has no cursor', async () => {
-  const [only = ''] = await addRows(host, [{ title: 'Zookeeper' }]);
+  const [only = ''] = await insertTestJobs(host, [{ title: 'Zookeeper' }]);
   expect(await page('q=zookeeper&limit=1')).toMatchObject({
     items: [{ _id: only }],
     total: 1,

@@ -3,13 +3,13 @@ import { countVocabulary } from '../../repositories/search/searchVocabulary';
 import { startSearchUpkeep } from '../../services/search/searchUpkeep';
 import { vocabularyOf } from '../../services/search/vocabulary';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await openHost();
   await addCategories(host);
-  await addRows(host, [{ title: 'Saddler' }, { title: 'Saddler' }, { title: 'Cook' }]);
+  await insertTestJobs(host, [{ title: 'Saddler' }, { title: 'Saddler' }, { title: 'Cook' }]);
   // as if counted by a host that has ended since
   await countVocabulary(host.db);
 });

@@ -2,7 +2,7 @@ import type { NewJob } from '../../repositories/jobs/jobs';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 const minute = 60_000;
 
@@ -35,7 +35,7 @@ export const openSearch = async (jobs: Record<string, Partial<NewJob>>): Promise
       createdAt: new Date(now - (at + 1) * minute),
       ...row,
     }));
-    const ids = await addRows(host, rows);
+    const ids = await insertTestJobs(host, rows);
     for (const [at, id] of ids.entries()) {
       const name = names[at] ?? '';
       nameOf.set(id, name);

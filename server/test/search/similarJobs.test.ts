@@ -1,7 +1,7 @@
 import { day } from '@contract/time/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
-import { endNow, setStatus } from '../jobFixtures';
+import { expireJob, setStatus } from '../jobFixtures';
 import { openSearch, type SearchedJobs } from './searchedJobs';
 
 let jobs: SearchedJobs;
@@ -49,7 +49,7 @@ const others = Object.fromEntries(
 beforeAll(async () => {
   jobs = await openSearch({ ...named, ...others });
   await setStatus(jobs.host, jobs.idOf('closed one'), 'filled');
-  await endNow(jobs.host, jobs.idOf('ended one'));
+  await expireJob(jobs.host, jobs.idOf('ended one'));
   await jobs.recount();
 });
 afterAll(() => jobs.host.close());

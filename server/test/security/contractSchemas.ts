@@ -172,7 +172,7 @@ const textOf = (random: Random, schema: Schema): string => {
 };
 
 /** Returns a random value that a schema allows. */
-export const validOf = (random: Random, given: Schema): unknown => {
+export const validSample = (random: Random, given: Schema): unknown => {
   const schema = resolve(given);
   if (schema.nullable && random.chance(0.2)) return null;
   if (schema.enum) return random.pick(schema.enum);
@@ -189,14 +189,14 @@ export const validOf = (random: Random, given: Schema): unknown => {
       return random.chance(0.5);
     case 'array':
       return Array.from({ length: random.int(Math.min(schema.maxItems ?? 3, 3) + 1) }, () =>
-        validOf(random, schema.items ?? {}),
+        validSample(random, schema.items ?? {}),
       );
     case 'object': {
       const required = new Set(schema.required);
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([name]) => required.has(name) || random.chance(0.5))
-          .map(([name, each]) => [name, validOf(random, each)]),
+          .map(([name, each]) => [name, validSample(random, each)]),
       );
     }
     default:
@@ -207,11 +207,11 @@ export const validOf = (random: Random, given: Schema): unknown => {
 /**
  * Returns a value with one fault: an invalid or borderline value, or a field too many or too few.
  */
-export const nearOf = (random: Random, given: Schema): unknown => {
+export const nearValidSample = (random: Random, given: Schema): unknown => {
   const schema = resolve(given);
-  const value = validOf(random, schema);
+  const value = validSample(random, schema);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return spoilt(random, schema);
+    return mutated(random, schema);
   const fields = Object.entries(schema.properties ?? {});
   const copy: Record<string, unknown> = { ...value };
   const way = random.int(4);
@@ -221,11 +221,11 @@ export const nearOf = (random: Random, given: Schema): unknown => {
   else {
     const [name, each] = random.pick(fields);
     if (way === 1) delete copy[name];
-    else copy[name] = spoilt(random, resolve(each));
+    else copy[name] = mutated(random, resolve(each));
   }
   return copy;
 };
-const spoilt = (random: Random, schema: Schema): unknown => {
+const mutated = (random: Random, schema: Schema): unknown => {
   if (random.chance(0.3) && schema.maxLength !== undefined)
     return 'y'.repeat(schema.maxLength + random.int(2));
   if (random.chance(0.3) && schema.minimum !== undefined) return schema.minimum - random.int(2);

@@ -1,5 +1,5 @@
 import type { Rule } from '../../plugins/authorization';
-import { described, nearOf, validOf, type Described } from './contractSchemas';
+import { described, nearValidSample, validSample, type Described } from './contractSchemas';
 import { hostileBodies, hostileTexts } from './hostile';
 import type { Random } from './random';
 import { callers, type Caller, type World } from './world';
@@ -143,7 +143,7 @@ export const makeRequest = (random: Random, world: World): Request => {
       const value =
         hostile || (kind === 'near' && random.chance(0.3))
           ? random.pick([...hostileTexts, '-1', '1.5', '[]', 'null'])
-          : validOf(random, schema);
+          : validSample(random, schema);
       return (Array.isArray(value) ? value : [value]).map(
         (one) => `${name}=${inAddress(String(one))}`,
       );
@@ -178,7 +178,8 @@ const bodyOf = (
     return kind === 'hostile' && random.chance(0.2)
       ? { type: 'application/json', payload: random.pick(hostileBodies) }
       : { payload: undefined };
-  const fields = kind === 'valid' ? validOf(random, body.schema) : nearOf(random, body.schema);
+  const fields =
+    kind === 'valid' ? validSample(random, body.schema) : nearValidSample(random, body.schema);
   if (kind === 'hostile' && random.chance(0.3))
     return {
       type: random.chance(0.5) ? body.type : random.pick(oddTypes),

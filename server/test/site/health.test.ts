@@ -5,7 +5,7 @@ import { buildApp } from '../../app';
 import { listenForMetrics } from '../../plugins/metrics';
 import type {} from '../../plugins/readiness';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 const open: TestHost[] = [];
 const openOne = async (settings?: Record<string, string>) => {
@@ -135,7 +135,7 @@ describe('/metrics', () => {
     const host = await openOne();
     const { app, db } = host;
     await addCategories(host);
-    await addRows(host, [{}, {}]);
+    await insertTestJobs(host, [{}, {}]);
     await db.execute(sql`
       INSERT INTO mails (id, kind, recipient, subject, text_body, html_body) VALUES (gen_random_uuid(), 'reset', 'a@b.example', 's', 't', 'h')`);
     for (const url of [

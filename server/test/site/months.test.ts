@@ -9,7 +9,7 @@ import {
 import { addViews } from '../../repositories/jobs/jobViews';
 import { dropOldData } from '../../services/retention';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 
 let host: TestHost;
 let jobId: string;
@@ -37,7 +37,7 @@ const beginEarlier = (table: PartitionedTable) =>
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
-  [jobId = ''] = await addRows(host, [{}]);
+  [jobId = ''] = await insertTestJobs(host, [{}]);
   for (const table of partitionedTables) await beginEarlier(table);
   await host.db.query(makeMonths);
 });

@@ -5,7 +5,7 @@ import type {} from '../../plugins/pages/pages';
 import { invalidateJobCaches } from '../../services/cache';
 import { clearPageCache, pageCountsOf } from '../../services/site/pages/pageCache';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
-import { addRows, post, setStatus } from '../jobFixtures';
+import { insertTestJobs, post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
 import { holdFile, keep, logFile, openPageHosts, type PageHost } from './pageHosts';
 
@@ -165,7 +165,7 @@ test('neither is it in a feed that another host keeps', async () => {
 });
 
 test('neither is what a tool changed, past every host', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Thatcher' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Thatcher' }]);
   for (const at of [host, other]) await keep(at, pathOf(id));
   await setStatus(host, id, 'removed');
   for (const at of [host, other]) {
@@ -195,7 +195,7 @@ test('a page that is being made as its job is taken down is made again', async (
 });
 
 test('so is one of which changes may have been missed meanwhile', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Millwright' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Millwright' }]);
   const url = pathOf(id);
   fs.writeFileSync(holdFile, '');
   const before = rendersOf(url);
@@ -208,7 +208,7 @@ test('so is one of which changes may have been missed meanwhile', async () => {
 });
 
 test('a job that ends by the clock is not sent after it', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Chandler' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Chandler' }]);
   await keep(host, pathOf(id));
   const ends = new Date(Date.now() + 3000);
   await host.db.execute(sql`UPDATE jobs SET expires_at = ${ends} WHERE id = ${id}`);

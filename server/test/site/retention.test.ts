@@ -7,7 +7,7 @@ import { rootFolder } from '../../root';
 import { erasePeople } from '../../services/accounts/erasure';
 import { dropOldData } from '../../services/retention';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, insertTestJobs } from '../jobFixtures';
 import { growingTables } from './growing/growingTables';
 
 let host: TestHost;
@@ -67,7 +67,7 @@ test("nothing of a suspension goes while it lasts, nor a job's open case, and a 
   await run(sql`UPDATE employers SET suspended_at = now() WHERE id = ${firm.id}`);
   const long = await ago('5 years', '0', true);
   const [job, other, suspended, open] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  await addRows(host, [{ id: job, employerId: firm.id }]);
+  await insertTestJobs(host, [{ id: job, employerId: firm.id }]);
   await run(
     sql`INSERT INTO cases (id, job_id, kind, opened_at, closed_at) VALUES (${suspended}, ${job}, 'reported', ${long}, ${long})`,
   );
@@ -90,7 +90,7 @@ test("nothing of a suspension goes while it lasts, nor a job's open case, and a 
 
 test('an ended job without a search row gets it again when it is relisted; drafts and removed jobs keep theirs', async () => {
   const long = await ago('5 years', '0', true);
-  const [ended, draft, removed] = await addRows(host, [{}, { status: 'draft' }, {}]);
+  const [ended, draft, removed] = await insertTestJobs(host, [{}, { status: 'draft' }, {}]);
   await run(
     sql`UPDATE jobs SET status = 'expired', expires_at = ${long}, ended_at = ${long} WHERE id = ${ended}`,
   );

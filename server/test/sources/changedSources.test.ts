@@ -3,7 +3,17 @@ import { companyOf } from '../../repositories/sources/jobSources';
 import { readGreenhouse } from '../../services/sources/readers/formats/boards';
 import { toPostings } from '../../services/sources/readers/toPosting';
 import type { Person, TestHost } from '../host';
-import { add, added, board, hurry, list, openForEach, problems, readAll, stored } from './fixtures';
+import {
+  add,
+  added,
+  board,
+  list,
+  makeSourcesDue,
+  openForEach,
+  problems,
+  readAll,
+  stored,
+} from './fixtures';
 
 // what a reading leaves alone: jobs of a replaced feed, edited fields, and other sources' jobs
 
@@ -24,7 +34,7 @@ const begin = async (text: string) => {
 };
 const again = async (text: string) => {
   json(text);
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
   return (await list(host, owner))[0];
 };
@@ -125,7 +135,7 @@ test('a job that another source of the company has is left out, by key or by lin
     { row: 2, title: 'Baker', reason: 'repeated' },
   ]);
   // until it is read again
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
   expect(await titles()).toEqual(['Baker', 'Cook', 'Welder']);
 });

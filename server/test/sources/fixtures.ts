@@ -79,7 +79,7 @@ export const problems = async (
 export const readAll = (host: TestHost, options: Partial<ReadingOptions> = {}): Promise<void> =>
   readDue(host.context, { origin, ...options });
 /** Makes scheduled readings due now. */
-export const hurry = ({ db }: TestHost): Promise<number> =>
+export const makeSourcesDue = ({ db }: TestHost): Promise<number> =>
   db.execute(sql`UPDATE job_sources SET next_at = now() - interval '1 second'`);
 
 export type StoredJob = { id: string; title: string; status: string; applyUrl: string | null };

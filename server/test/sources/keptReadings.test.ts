@@ -6,8 +6,8 @@ import { waitFor } from '../waitFor';
 import {
   added,
   board,
-  hurry,
   list,
+  makeSourcesDue,
   openForEach,
   problems,
   readAll,
@@ -32,7 +32,7 @@ const tagged = (text: string) =>
   });
 const own = async (person = owner) => (await list(host, person))[0];
 const again = async () => {
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
   return own();
 };

@@ -3,7 +3,16 @@ import { call, join } from '../companies/companyFixtures';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { localSite } from '../outgoing/localSite';
-import { add, added, board, hurry, list, openSourceHost, readAll, stored } from './fixtures';
+import {
+  add,
+  added,
+  board,
+  list,
+  makeSourcesDue,
+  openSourceHost,
+  readAll,
+  stored,
+} from './fixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -26,7 +35,7 @@ const serve = (text: string) =>
   });
 const feed = () => ({ kind: 'greenhouse', url: site.at('/board'), schedule: 'daily' });
 const again = async () => {
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
 };
 

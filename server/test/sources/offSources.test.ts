@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Person, TestHost } from '../host';
 import { mailRows } from '../smtp';
-import { added, board, hurry, list, openForEach, readAll, sendForm } from './fixtures';
+import { added, board, list, makeSourcesDue, openForEach, readAll, sendForm } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -16,7 +16,7 @@ const failing = (status: number) =>
     response.writeHead(status).end();
   });
 const bySchedule = async () => {
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
 };
 const byHand = async (id: string) => {

@@ -4,7 +4,7 @@ import { day } from '@contract/time/durations';
 import { dateIn, endOfDateIn } from '@contract/time/localHours';
 import { call } from '../companies/companyFixtures';
 import type { Person, TestHost } from '../host';
-import { added, board, hurry, list, openForEach, readAll, stored } from './fixtures';
+import { added, board, list, makeSourcesDue, openForEach, readAll, stored } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -21,7 +21,7 @@ const says = (deadline: string | undefined, text = 'All about') =>
       .end(JSON.stringify({ jobs: [{ ...job, application_deadline: deadline }] }));
   });
 const again = async () => {
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
 };
 const read = async (deadline: string | undefined, text?: string) => {

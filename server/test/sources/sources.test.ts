@@ -7,8 +7,8 @@ import { asSeeker, type Person, type TestHost } from '../host';
 import {
   added,
   board,
-  hurry,
   list,
+  makeSourcesDue,
   openForEach,
   problems,
   readAll,
@@ -35,7 +35,7 @@ const own = async () => {
   return source;
 };
 const again = async () => {
-  await hurry(host);
+  await makeSourcesDue(host);
   await readAll(host);
   return own();
 };
@@ -217,7 +217,7 @@ test.each<[why: string, how: (response: ServerResponse) => unknown, seen: object
   await added(host, owner, feed());
   await readAll(host);
   site.answer((_request, response) => void how(response));
-  await hurry(host);
+  await makeSourcesDue(host);
   // the other sources respond, however busy the machine is
   await readAll(host, why === 'silent' ? { timeouts: { whole: 1500 } } : undefined);
   expect(await own()).toMatchObject({ failures: 1, live: 1, ...seen });

@@ -17,8 +17,8 @@ import {
   isSerializedPage,
   serializePage,
   type Dated,
-  type RenderedPage,
   type PageSerializer,
+  type RenderedPage,
 } from './serializedPage';
 
 /** Maximum freshness of a page, in milliseconds: it contains ages such as "2 days ago". */

@@ -5,7 +5,7 @@ import { gazetteerVersion } from '../../../services/search/places/hostGazetteer'
 import { locatePlaces } from '../../../services/search/places/locatePlaces';
 import { refreshSearchStatistics, startSearchUpkeep } from '../../../services/search/searchUpkeep';
 import { openHost, type TestHost } from '../../host';
-import { addCategories, addRows } from '../../jobFixtures';
+import { addCategories, insertTestJobs } from '../../jobFixtures';
 import { waitFor } from '../../waitFor';
 
 let host: TestHost;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const dallas = { latitude: 32.78, longitude: -96.8 };
 const ago = (days: number) => new Date(Date.now() - days * day);
 const addJobs = (places: string[], createdAt = ago(1)) =>
-  addRows(
+  insertTestJobs(
     host,
     places.map((location) => ({
       title: 'Plumber',

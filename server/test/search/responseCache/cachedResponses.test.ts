@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { findAnswer } from '../../../services/search/jobSearch';
-import { addRows, post } from '../../jobFixtures';
+import { insertTestJobs, post } from '../../jobFixtures';
 import { waitFor } from '../../waitFor';
 import { idsOf, openCachingHost, type CachingHost, type Parameters } from './cachingHost';
 
@@ -13,23 +13,34 @@ let statements: CachingHost['statements'];
 let query: CachingHost['query'];
 let search: CachingHost['search'];
 let ask: CachingHost['ask'];
-let keptAnswer: CachingHost['keptAnswer'];
-let hearAll: CachingHost['hearAll'];
+let waitUntilCached: CachingHost['waitUntilCached'];
+let drainNotices: CachingHost['drainNotices'];
 beforeAll(async () => {
   hot = await openCachingHost();
-  ({ host, employer, seeker, notices, statements, query, search, ask, keptAnswer, hearAll } = hot);
+  ({
+    host,
+    employer,
+    seeker,
+    notices,
+    statements,
+    query,
+    search,
+    ask,
+    waitUntilCached,
+    drainNotices,
+  } = hot);
 });
 afterAll(() => hot.close());
 
 test('an answer is kept for visitors and job seekers, and computed for an employer', async () => {
-  await addRows(host, [{ title: 'Glazier' }]);
-  const again = await keptAnswer({ q: 'glazier' });
+  await insertTestJobs(host, [{ title: 'Glazier' }]);
+  const again = await waitUntilCached({ q: 'glazier' });
   const { page: computed } = await findAnswer(host.db, { q: 'glazier' });
   expect(idsOf(again.page)).toEqual(idsOf(computed));
   expect(again.page.items).toHaveLength(1);
-  await keptAnswer({ q: 'glazier' }, seeker.headers);
-  expect((await ask({ q: 'glazier' }, employer.headers)).isKept).toBe(false);
-  expect((await ask({ q: 'glazier', limit: '5' })).isKept).toBe(false);
+  await waitUntilCached({ q: 'glazier' }, seeker.headers);
+  expect((await ask({ q: 'glazier' }, employer.headers)).isCached).toBe(false);
+  expect((await ask({ q: 'glazier', limit: '5' })).isCached).toBe(false);
 });
 
 test('many who ask the same at once ask the database once', async () => {
@@ -57,24 +68,24 @@ const askDuring = async (parameters: Parameters, jobtitle: string) => {
 };
 
 test('an answer is kept though a job was posted meanwhile, unless that may come into it', async () => {
-  await addRows(host, [{ title: 'Wheelwright' }]);
-  await hearAll();
+  await insertTestJobs(host, [{ title: 'Wheelwright' }]);
+  await drainNotices();
   const first = await askDuring({ q: 'wheelwright' }, 'Clerk');
-  expect(await ask({ q: 'wheelwright' })).toEqual({ page: first, isKept: true });
+  expect(await ask({ q: 'wheelwright' })).toEqual({ page: first, isCached: true });
   await askDuring({ q: 'wheelwright', limit: '3' }, 'Wheelwright');
-  const { page, isKept } = await ask({ q: 'wheelwright', limit: '3' });
-  expect(isKept).toBe(false);
+  const { page, isCached } = await ask({ q: 'wheelwright', limit: '3' });
+  expect(isCached).toBe(false);
   expect(page.items).toHaveLength(2);
 });
 
 test('a page of jobs that say the words in their texts goes for a title that says most of them', async () => {
   const texts = 'A reedbed weir in a polder by the sluice.';
-  await addRows(
+  await insertTestJobs(
     host,
     ['A', 'B', 'C'].map((company) => ({ title: 'Caretaker', company, description: texts })),
   );
   const query = { q: 'reedbed weir polder sluice', limit: '2' };
-  expect((await keptAnswer(query)).page.items).toHaveLength(2);
+  expect((await waitUntilCached(query)).page.items).toHaveLength(2);
   const { _id } = await post(host, employer, { jobtitle: 'Reedbed weir polder keeper' });
   const { page: computed } = await findAnswer(host.db, { ...query, limit: 2 });
   expect(idsOf(computed)).toContain(_id);
@@ -82,44 +93,44 @@ test('a page of jobs that say the words in their texts goes for a title that say
 });
 
 test('a page of few of the trade that was asked for goes for another job of its other words', async () => {
-  await addRows(host, [{ title: 'Saddler' }, { title: 'Gudgeon turner' }]);
+  await insertTestJobs(host, [{ title: 'Saddler' }, { title: 'Gudgeon turner' }]);
   const query = { q: 'gudgeon saddler' };
-  expect((await keptAnswer(query)).page.items).toHaveLength(2);
+  expect((await waitUntilCached(query)).page.items).toHaveLength(2);
   const { _id } = await post(host, employer, { jobtitle: 'Gudgeon fitter' });
   expect(idsOf(await search(query))).toContain(_id);
 });
 
 test('a page of any work in a place goes for any other there', async () => {
-  await addRows(host, [{ title: 'Tinsmith', location: 'Reno, NV' }]);
+  await insertTestJobs(host, [{ title: 'Tinsmith', location: 'Reno, NV' }]);
   const query = { q: 'evening jobs in reno nv' };
-  expect((await keptAnswer(query)).page).toMatchObject({ total: 0, relaxed: { words: [] } });
+  expect((await waitUntilCached(query)).page).toMatchObject({ total: 0, relaxed: { words: [] } });
   const { _id } = await post(host, employer, { jobtitle: 'Fletcher', location: 'Reno, NV' });
   expect(idsOf(await search(query))).toContain(_id);
 });
 
 test('a page full of titles goes for another title, but not for texts', async () => {
-  await addRows(
+  await insertTestJobs(
     host,
     ['A', 'B', 'C'].map((company) => ({ title: 'Cobbler', company })),
   );
-  await hearAll();
+  await drainNotices();
   const query = { q: 'cobbler', limit: '2' };
-  const { page } = await keptAnswer(query);
+  const { page } = await waitUntilCached(query);
   await post(host, employer, { jobtitle: 'Clerk', joboverview: 'You keep a cobbler’s books.' });
-  expect(await ask(query)).toEqual({ page, isKept: true });
+  expect(await ask(query)).toEqual({ page, isCached: true });
   const { _id } = await post(host, employer, { jobtitle: 'Cobbler' });
   const after = await ask(query);
-  expect(after.isKept).toBe(false);
+  expect(after.isCached).toBe(false);
   expect(idsOf(after.page)).toContain(_id);
   expect(idsOf(page)).not.toContain(_id);
 });
 
 test('a kept answer goes when the first of its jobs ends by the clock', async () => {
-  const [id = ''] = await addRows(host, [{ title: 'Farrier' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Farrier' }]);
   await host.db.execute(
     sql`UPDATE jobs SET expires_at = now() + interval '3 seconds' WHERE id = ${id}`,
   );
-  const { page } = await keptAnswer({ q: 'farrier' });
+  const { page } = await waitUntilCached({ q: 'farrier' });
   expect(idsOf(page)).toEqual([id]);
   await waitFor(async () => (await search({ q: 'farrier' })).items.length === 0, 10_000);
 });
@@ -128,15 +139,15 @@ test('what another host changes shows as soon as the database has told of it', a
   const ids = async () => idsOf(await search({ q: 'thatcher' }));
   expect(await ids()).toEqual([]);
   // bypassing the host's calls
-  const [id = ''] = await addRows(host, [{ title: 'Thatcher' }]);
+  const [id = ''] = await insertTestJobs(host, [{ title: 'Thatcher' }]);
   await waitFor(async () => (await ids())[0] === id, 5_000);
   await host.db.execute(sql`UPDATE jobs SET status = 'filled' WHERE id = ${id}`);
   await waitFor(async () => (await ids()).length === 0, 5_000);
 });
 
 test('answers are compared once with what this host wrote, and again with what another wrote to it', async () => {
-  await keptAnswer({ q: 'sexton' });
-  await hearAll();
+  await waitUntilCached({ q: 'sexton' });
+  await drainNotices();
   const asked = jest.spyOn(host.db, 'query');
   const countOf = (text: string) =>
     asked.mock.calls.filter(([statement]) => statement.sql.includes(text)).length;
@@ -158,9 +169,9 @@ test('answers are compared once with what this host wrote, and again with what a
 });
 
 test('an answer that was computed since another host’s change stays', async () => {
-  const [id] = await addRows(host, [{ title: 'Ostler' }]);
-  await hearAll();
-  await keptAnswer({ q: 'ostler' });
+  const [id] = await insertTestJobs(host, [{ title: 'Ostler' }]);
+  await drainNotices();
+  await waitUntilCached({ q: 'ostler' });
   const asked = jest.spyOn(host.db, 'query');
   await host.db.execute(sql`UPDATE jobs SET title = 'Night Ostler' WHERE id = ${id}`);
   await waitFor(async () => (await search({ q: 'ostler' })).items[0]?.jobtitle !== 'Ostler', 5_000);
@@ -170,21 +181,21 @@ test('an answer that was computed since another host’s change stays', async ()
   );
   asked.mockRestore();
   await new Promise(setImmediate);
-  expect((await ask({ q: 'ostler' })).isKept).toBe(true);
+  expect((await ask({ q: 'ostler' })).isCached).toBe(true);
 });
 
 test('nothing is kept while notices are missed, and all is right after it', async () => {
-  await keptAnswer({ q: 'cooper' });
+  await waitUntilCached({ q: 'cooper' });
   await host.db.query(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'`,
   );
   await waitFor(() => !notices.isListening());
-  const [id] = await addRows(host, [{ title: 'Cooper' }]);
+  const [id] = await insertTestJobs(host, [{ title: 'Cooper' }]);
   expect(await ask({ q: 'cooper' })).toMatchObject({
     page: { items: [{ _id: id }] },
-    isKept: false,
+    isCached: false,
   });
   await waitFor(notices.isListening);
   expect(idsOf(await search({ q: 'cooper' }))).toEqual([id]);
-  await keptAnswer({ q: 'cooper' });
+  await waitUntilCached({ q: 'cooper' });
 });

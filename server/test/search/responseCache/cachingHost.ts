@@ -3,11 +3,11 @@ import type { Notices } from '../../../database/notices';
 import { subscribeToJobChanges } from '../../../services/search/responseCache/jobChanges';
 import type { Wire } from '../../../wire';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../../host';
-import { addCategories, addRows } from '../../jobFixtures';
+import { addCategories, insertTestJobs } from '../../jobFixtures';
 import { waitFor } from '../../waitFor';
 
 export type Parameters = Record<string, string>;
-export type Asked = { page: Wire<'JobPage'>; isKept: boolean };
+export type Asked = { page: Wire<'JobPage'>; isCached: boolean };
 export type CachingHost = {
   host: TestHost;
   employer: Person;
@@ -20,9 +20,9 @@ export type CachingHost = {
   /** Searches; returns the response and whether it was cached, that is, without a query. */
   ask: (parameters: Parameters, headers?: Record<string, string>) => Promise<Asked>;
   /** Searches until the response is cached: late notices may drop the first ones. */
-  keptAnswer: (parameters: Parameters, headers?: Record<string, string>) => Promise<Asked>;
+  waitUntilCached: (parameters: Parameters, headers?: Record<string, string>) => Promise<Asked>;
   /** Resolves once all earlier notices have arrived: they arrive in order. */
-  hearAll: () => Promise<void>;
+  drainNotices: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -44,18 +44,18 @@ export const openCachingHost = async (): Promise<CachingHost> => {
   const ask: CachingHost['ask'] = async (parameters, headers) => {
     const before = statements.mock.calls.length;
     const page = await search(parameters, headers);
-    return { page, isKept: statements.mock.calls.length === before };
+    return { page, isCached: statements.mock.calls.length === before };
   };
-  const keptAnswer: CachingHost['keptAnswer'] = (parameters, headers) =>
+  const waitUntilCached: CachingHost['waitUntilCached'] = (parameters, headers) =>
     waitFor(async () => {
       const answer = await ask(parameters, headers);
-      return answer.isKept && answer;
+      return answer.isCached && answer;
     }, 5_000);
   let heard = 0;
-  const hearAll = async () => {
+  const drainNotices = async () => {
     const q = `lamplighter${(heard += 1)}`;
-    await keptAnswer({ q });
-    await addRows(host, [{ title: q }]);
+    await waitUntilCached({ q });
+    await insertTestJobs(host, [{ title: q }]);
     await waitFor(async () => (await search({ q })).items.length > 0, 5_000);
   };
   const close = async () => {
@@ -71,8 +71,8 @@ export const openCachingHost = async (): Promise<CachingHost> => {
     query,
     search,
     ask,
-    keptAnswer,
-    hearAll,
+    waitUntilCached,
+    drainNotices,
     close,
   };
 };

@@ -42,29 +42,29 @@ const search = async ({ app, db }: PageHost, q: string) => {
     asked.mockRestore();
   }
 };
-const keptBy = (at: PageHost, q: string) =>
+const waitUntilCachedBy = (at: PageHost, q: string) =>
   waitFor(async () => {
     const answer = await search(at, q);
     return !answer.isComputed && answer;
   }, 10_000);
 /** Lets both cache a response with one job and receive all notices. */
-const keptByBoth = async (q: string) => {
+const cacheInBoth = async (q: string) => {
   const { _id: id } = await post(host, employer, { jobtitle: q });
   for (const at of [host, other])
-    await waitFor(async () => idsOf((await keptBy(at, q)).page).includes(id), 10_000);
+    await waitFor(async () => idsOf((await waitUntilCachedBy(at, q)).page).includes(id), 10_000);
   return id;
 };
 /** Makes both drop their cached response by posting another matching job; returns its id. */
-const dropByBoth = async (q: string) => {
+const invalidateInBoth = async (q: string) => {
   const { _id: id } = await post(host, employer, { jobtitle: `Night ${q}` });
   await waitFor(async () => idsOf((await search(other, q)).page).includes(id), 10_000);
   return id;
 };
 
 test('what others ask for again is had from another worker, and kept', async () => {
-  await keptByBoth('glazier');
-  const id = await dropByBoth('glazier');
-  const there = await keptBy(other, 'glazier');
+  await cacheInBoth('glazier');
+  const id = await invalidateInBoth('glazier');
+  const there = await waitUntilCachedBy(other, 'glazier');
   ask = lent;
   const here = await search(host, 'glazier');
   expect(here).toEqual({ page: there.page, isComputed: false });
@@ -77,8 +77,8 @@ test('what others ask for again is had from another worker, and kept', async () 
 });
 
 test('what another worker computes just now is waited for', async () => {
-  await keptByBoth('cooper');
-  const id = await dropByBoth('cooper');
+  await cacheInBoth('cooper');
+  const id = await invalidateInBoth('cooper');
   dropResponses(other.db);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -99,9 +99,9 @@ test('what another worker computes just now is waited for', async () => {
 });
 
 test('what was changed since it was begun is computed here', async () => {
-  await keptByBoth('thatcher');
-  await dropByBoth('thatcher');
-  await keptBy(other, 'thatcher');
+  await cacheInBoth('thatcher');
+  await invalidateInBoth('thatcher');
+  await waitUntilCachedBy(other, 'thatcher');
   let later = '';
   ask = async (key) => {
     const answer = await lent(key);
@@ -115,9 +115,9 @@ test('what was changed since it was begun is computed here', async () => {
 });
 
 test('after changes that were missed nothing older is taken over', async () => {
-  await keptByBoth('chandler');
-  await dropByBoth('chandler');
-  await keptBy(other, 'chandler');
+  await cacheInBoth('chandler');
+  await invalidateInBoth('chandler');
+  await waitUntilCachedBy(other, 'chandler');
   dropResponses(host.db);
   ask = lent;
   expect((await search(host, 'chandler')).isComputed).toBe(true);
@@ -125,15 +125,15 @@ test('after changes that were missed nothing older is taken over', async () => {
 
 /** Lets the other worker cache a response that this one would take over; returns a job in it. */
 const keptThere = async (q: string) => {
-  await keptByBoth(q);
-  await dropByBoth(q);
-  await keptBy(other, q);
+  await cacheInBoth(q);
+  await invalidateInBoth(q);
+  await waitUntilCachedBy(other, q);
   let key = '';
   ask = async (asked) => {
     key = asked;
   };
   // a response that isn't lent is computed and cached
-  const [shown = ''] = idsOf((await keptBy(host, q)).page);
+  const [shown = ''] = idsOf((await waitUntilCachedBy(host, q)).page);
   responseCacheOf(host.db).kept.delete(key);
   ask = lent;
   return shown;
@@ -151,7 +151,7 @@ test('changes that touch nothing of it leave it as it is', async () => {
 });
 
 test('what finds nothing is had from another worker, too', async () => {
-  for (let times = 0; times < 3; times += 1) await keptBy(host, 'zythologist');
+  for (let times = 0; times < 3; times += 1) await waitUntilCachedBy(host, 'zythologist');
   dropResponses(host.db);
   await search(other, 'zythologist');
   ask = lent;
@@ -241,10 +241,10 @@ test.each([
 });
 
 test('what is over by the clock is not taken over', async () => {
-  await keptByBoth('wheeler');
+  await cacheInBoth('wheeler');
   for (const over of ['until', 'endsAt']) {
-    await dropByBoth('wheeler');
-    await keptBy(other, 'wheeler');
+    await invalidateInBoth('wheeler');
+    await waitUntilCachedBy(other, 'wheeler');
     ask = async (key) => ({ ...((await lent(key)) as object), [over]: Date.now() - 1 });
     expect((await search(host, 'wheeler')).isComputed).toBe(true);
     ask = nobody;
@@ -259,8 +259,8 @@ test('what hardly anybody asks for is not asked for, and a worker that fails lea
   };
   expect((await search(host, 'sexton')).isComputed).toBe(true);
   expect(keys).toEqual([]);
-  await keptByBoth('sexton');
-  await dropByBoth('sexton');
+  await cacheInBoth('sexton');
+  await invalidateInBoth('sexton');
   expect((await search(host, 'sexton')).isComputed).toBe(true);
   expect(keys).not.toEqual([]);
 });

@@ -7,10 +7,10 @@ let hot: CachingHost;
 let host: CachingHost['host'];
 let employer: CachingHost['employer'];
 let ask: CachingHost['ask'];
-let keptAnswer: CachingHost['keptAnswer'];
+let waitUntilCached: CachingHost['waitUntilCached'];
 beforeAll(async () => {
   hot = await openCachingHost();
-  ({ host, employer, ask, keptAnswer } = hot);
+  ({ host, employer, ask, waitUntilCached } = hot);
 });
 afterAll(() => hot.close());
 
@@ -25,7 +25,7 @@ const send = async (method: 'PUT' | 'DELETE', path: string, payload?: object): P
 };
 test('a new logo is in the next answer', async () => {
   const { _id } = await post(host, employer, { jobtitle: 'Thatcher' });
-  await keptAnswer({ q: 'thatcher' });
+  await waitUntilCached({ q: 'thatcher' });
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -119,8 +119,8 @@ test.each([1, 2])(
         live.splice(live.indexOf(id), 1);
       }
       for (const parameters of searches) {
-        const { page, isKept } = await ask(parameters);
-        if (isKept) kept += 1;
+        const { page, isCached } = await ask(parameters);
+        if (isCached) kept += 1;
         const query = Object.fromEntries(
           Object.entries(parameters).map(([name, value]) => [name, wireOf(name, value)]),
         );

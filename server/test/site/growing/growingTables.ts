@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { addRows } from '../../jobFixtures';
+import { insertTestJobs } from '../../jobFixtures';
 import type { Growing, World } from './growing';
 import { growingApplications } from './growingApplications';
 import { growingLists } from './growingLists';
@@ -12,7 +12,7 @@ import { growingLists } from './growingLists';
 export const growingTables = (world: () => World) => {
   const run = (statement: Sql) => world().host.db.execute(statement);
   const addJob = async (id: string) =>
-    addRows(world().host, [{ id, employerId: world().employer.id }]);
+    insertTestJobs(world().host, [{ id, employerId: world().employer.id }]);
   const addCase = async (id: string, closedAt: Date | null) => {
     const job = randomUUID();
     await addJob(job);
@@ -290,7 +290,7 @@ export const growingTables = (world: () => World) => {
       what: 'the text of a deleted job that was imported',
       age: '12 months',
       add: async (id, at) => {
-        await addRows(world().host, [{ id, importKey: id }]);
+        await insertTestJobs(world().host, [{ id, importKey: id }]);
         await run(sql`UPDATE jobs SET deleted_at = ${at} WHERE id = ${id}`);
       },
       left: sql`SELECT id FROM jobs WHERE overview <> ''`,

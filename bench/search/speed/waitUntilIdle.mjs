@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  *
  * @param {import('pg').Client} client
  */
-export const untilIdle = async (client) => {
+export const waitUntilIdle = async (client) => {
   const startedAt = performance.now();
   for (let idle = 0; idle < 10 && performance.now() - startedAt < 600_000; await sleep(100)) {
     const { rows } = await client.query(
