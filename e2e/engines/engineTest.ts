@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | Mis
       return;
     }
     info.annotations.push({ type: 'engine', description: engine.title });
-    if (engine.leftOut !== undefined)
+    if (engine.skipped !== undefined)
       info.annotations.push({
         type: 'left out',
-        description: `${engine.title}: ${engine.leftOut}`,
+        description: `${engine.title}: ${engine.skipped}`,
       });
     const tabs: Tab[] = [];
     const allowed: RegExp[] = [];

@@ -16,7 +16,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 600_000,
-  reporter: [['list', { printSteps: true }], ['./leftOut.ts']],
+  reporter: [['list', { printSteps: true }], ['./skippedReporter.ts']],
   use: { baseURL: `http://127.0.0.1:${process.env.E2E_PORT}` },
   projects: (['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
     name: engineName,

@@ -23,7 +23,7 @@ type Cache = LRUCache<string, CachedValue<unknown>>;
  * Failures aren't cached, and a value read from a replica isn't served to callers who have written
  * since.
  */
-const keep = async <T>(
+const getOrCompute = async <T>(
   db: Database,
   cache: Cache,
   key: string,
@@ -58,7 +58,7 @@ type Cached = <T>(
 const cachedIn =
   (caches: ReturnType<typeof perDatabase<Cache>>): Cached =>
   (db, key, ttl, compute) =>
-    keep(db, caches.of(db), key, ttl, compute);
+    getOrCompute(db, caches.of(db), key, ttl, compute);
 
 const jobCaches = perDatabase((): Cache => new LRUCache({ max: maxEntries }));
 /**

@@ -1,7 +1,7 @@
 const webpack = require('webpack');
 
 /** @param {RegExp} request The import request in MUI or emotion. @param {string} instead */
-const without = (request, instead = require.resolve('./leftOut.cjs')) =>
+const without = (request, instead = require.resolve('./emptyComponent.cjs')) =>
   new webpack.NormalModuleReplacementPlugin(request, instead);
 
 /** Replaces modules that MUI and emotion import but the app never uses. */

@@ -178,7 +178,7 @@ export const startWebKit = async (): Promise<Engine | Missing> => {
   await probe.close();
   return {
     title: `WebKit (${/AppleWebKit\/\S+/.exec(agent)?.[0]}, WebKitGTK’s MiniBrowser)`,
-    leftOut: 'errors on the console, which its driver does not tell',
+    skipped: 'errors on the console, which its driver does not tell',
     open: () => openTab({ driver, browser }, display),
     close: () => end(child),
   };

@@ -28,7 +28,7 @@ export type Engine = {
   /** Includes the version. */
   title: string;
   /** What this driver can't observe, and why. */
-  leftOut?: string;
+  skipped?: string;
   /** Opens an isolated page. */
   open: () => Promise<Tab>;
   close: () => Promise<void>;

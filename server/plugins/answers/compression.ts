@@ -16,17 +16,17 @@ const options = {
   br: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
   gzip: { level: 5 },
 };
-const compressed: Record<Encoding, (text: string) => Promise<Buffer>> = {
+const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(zlib.brotliCompress)(text, options.br),
   gzip: (text) => promisify(zlib.gzip)(text, options.gzip),
 };
 
 /** Size and lifetime (milliseconds) of the cache of compressed answers. */
-const kept = { maxSize: 24_000_000, ttl: 60_000 };
+const cacheOptions = { maxSize: 24_000_000, ttl: 60_000 };
 /** Longer answers are compressed as a stream while they are sent. */
 const maxLength = 1_000_000;
 
-const isForMany = ({ method, caller }: FastifyRequest, reply: FastifyReply): boolean =>
+const isShareable = ({ method, caller }: FastifyRequest, reply: FastifyReply): boolean =>
   method === 'GET' && reply.statusCode === 200 && (caller === null || reply.isShared);
 
 /**
@@ -37,7 +37,10 @@ export const compression = fp(async (app) => {
   const answers = Object.fromEntries(
     (['br', 'gzip'] as const).map((encoding) => [
       encoding,
-      new LRUCache<string, Promise<Buffer>>({ ...kept, sizeCalculation: (_, text) => text.length }),
+      new LRUCache<string, Promise<Buffer>>({
+        ...cacheOptions,
+        sizeCalculation: (_, text) => text.length,
+      }),
     ]),
   ) as Record<Encoding, LRUCache<string, Promise<Buffer>>>;
 
@@ -47,10 +50,10 @@ export const compression = fp(async (app) => {
       return payload;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (!encoding || !isJson || reply.hasHeader('content-encoding') || !isForMany(request, reply))
+    if (!encoding || !isJson || reply.hasHeader('content-encoding') || !isShareable(request, reply))
       return payload;
     const all = answers[encoding];
-    const bytes = all.get(payload) ?? compressed[encoding](payload);
+    const bytes = all.get(payload) ?? compressors[encoding](payload);
     all.set(payload, bytes);
     bytes.catch(() => all.delete(payload));
     void reply.header('content-encoding', encoding).header('vary', 'accept-encoding');

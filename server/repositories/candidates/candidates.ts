@@ -48,7 +48,7 @@ export const candidateName = (isKnown: Sql): Sql =>
 const source = (employerId: string): Sql => sql`
   candidate_search c JOIN open_profiles p ON p.seeker_id = c.seeker_id JOIN job_seekers s ON s.id = c.seeker_id
   LEFT JOIN shortlisted_candidates l ON l.seeker_id = c.seeker_id AND l.employer_id = ${employerId}
-  -- somebody who hides their name isn't told to be an applicant
+  -- doesn't reveal that a candidate who hides their name is an applicant
   LEFT JOIN LATERAL (
     SELECT jsonb_build_object('_id', a.id, 'jobtitle', j.title, 'sentAt', to_jsonb(a.sent_at)) AS application
     FROM applications a JOIN jobs j ON j.id = a.job_id

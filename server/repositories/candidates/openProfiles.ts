@@ -123,7 +123,7 @@ export const addBlock = (
     SELECT id FROM employers WHERE id = ${employerId}::uuid
     UNION SELECT e.id FROM employers e
       WHERE e.deleted_at IS NULL AND ${hasName(name, sql`ARRAY[title_key(e.company_name)]`)}
-        -- the index finds those with its longest word
+        -- so that the index can be used: it finds those with the name's longest word
         AND e.words LIKE '%' || (SELECT word FROM unnest(string_to_array(title_key(${name}), ' ')) word ORDER BY length(word) DESC, word LIMIT 1) || '%'
     UNION SELECT e.id FROM employers e
       WHERE e.id IN (

@@ -29,7 +29,7 @@ export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobS
     SELECT c.company_id AS "companyId", c.role, c.all_jobs AS "allJobs",
       CASE WHEN c.all_jobs AND e.suspended_at IS NULL THEN ARRAY(SELECT o.employer_id FROM colleagues o WHERE o.company_id = c.company_id ORDER BY o.employer_id <> c.employer_id)
         ELSE ARRAY[c.employer_id] END AS "employerIds",
-      -- a job that left the company with its poster isn't had any more
+      -- jobs that left the company with their poster are no longer accessible
       CASE WHEN c.all_jobs OR e.suspended_at IS NOT NULL THEN '{}'::uuid[] ELSE ARRAY(
         SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id JOIN colleagues o ON o.employer_id = j.employer_id
         WHERE g.employer_id = c.employer_id AND o.company_id = c.company_id AND o.employer_id <> c.employer_id) END AS "jobIds"

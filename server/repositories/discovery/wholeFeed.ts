@@ -18,7 +18,7 @@ export const readWholeFeedState = async (db: Queryable): Promise<WholeFeedState>
     SELECT
       concat_ws(' ', count(*) FILTER (WHERE ${isLive}),
         sum(extract(epoch FROM j.updated_at)) FILTER (WHERE ${isLive}),
-        -- an import lets a job live on without changing it
+        -- an import extends a job's life without changing the job
         sum(extract(epoch FROM j.expires_at)) FILTER (WHERE ${isLive})) AS state,
       greatest(
         max(j.updated_at) FILTER (WHERE j.status <> 'draft'),

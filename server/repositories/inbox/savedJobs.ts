@@ -114,7 +114,7 @@ export const addSavedJobs = (
   INSERT INTO saved_jobs AS known (seeker_id, job_id, note, saved_at)
   SELECT ${seekerId}::uuid, r."jobId", r.note, coalesce(r."savedAt", now())
   FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) AS r("jobId" uuid, note text, "savedAt" timestamptz)
-  -- in one order, or two calls would wait for each other
+  -- in a fixed order, so that two calls can't deadlock
   ORDER BY 2
   ON CONFLICT (seeker_id, job_id) DO UPDATE SET
     note = CASE WHEN known.removed_at IS NOT NULL OR known.note = '' THEN excluded.note

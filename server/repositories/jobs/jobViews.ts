@@ -12,7 +12,7 @@ export const addViews = (db: Queryable, added: readonly JobViews[]): Promise<num
   INSERT INTO job_views AS known (job_id, day, source, views)
   SELECT r."jobId", r.day, r.source, r.views FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS r("jobId" uuid, day date, source text, views integer)
   WHERE EXISTS (SELECT 1 FROM jobs j WHERE j.id = r."jobId")
-  -- in one order, or two hosts would wait for each other
+  -- in a fixed order, so that two hosts can't deadlock
   ORDER BY 1, 2, 3
   ON CONFLICT (job_id, day, source) DO UPDATE SET views = known.views + excluded.views`);
 

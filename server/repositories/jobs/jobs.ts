@@ -104,7 +104,7 @@ const nextUpdatedAt = sql`greatest(now(), updated_at + interval '1 ms')`;
 export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs SET
-    -- its employer's or a source's own word on it (an import) outlives an edit of anything else
+    -- kept if the employer chose a workplace, or if title and location stay the same: an import's source may have said it
     remote = CASE WHEN workplace IS NOT NULL OR (title = ${texts.title} AND location = ${texts.location}) THEN remote ELSE ${saysRemote(texts.title, texts.location)} END,
     title = ${texts.title}, company = ${texts.company}, location = ${texts.location}, overview = ${texts.overview},
     responsibilities = ${texts.responsibilities}, qualifications = ${texts.qualifications},

@@ -9,7 +9,7 @@ export const addTraffic = (db: Queryable, minute: Date, added: Calls[]): Promise
   db.query<Calls>(sql`
   INSERT INTO traffic AS known (network, minute, calls)
   SELECT network, ${minute}, calls FROM unnest(${added.map(({ network }) => network)}::text[], ${added.map(({ calls }) => calls)}::integer[]) AS added(network, calls)
-  -- in one order, or two hosts would wait for each other
+  -- in a fixed order, so that two hosts can't deadlock
   ORDER BY network
   ON CONFLICT (minute, network) DO UPDATE SET calls = known.calls + excluded.calls
   RETURNING network, calls`);

@@ -88,7 +88,7 @@ export const findMostSimilar = async (
     )
     SELECT j.id, j.title, j.company, j.similarity FROM candidates j
     WHERE j.similarity >= ${threshold}
-      -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
+      -- all of a company's jobs begin with the same text about it: unless nearly everything is equal, the titles must be similar, too
       AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9)
     ORDER BY j.similarity DESC, j.created_at LIMIT 1`),
   );

@@ -8,9 +8,9 @@ import type { Queryable } from '../../database/database';
 const ttl = 5000;
 const maxReads = 5000;
 
-const kept = new LRUCache<string, Promise<unknown>>({ max: maxReads, ttl });
+const cache = new LRUCache<string, Promise<unknown>>({ max: maxReads, ttl });
 /** Incremented by every change, so that reads in flight aren't used afterwards. */
-let changes = 0;
+let generation = 0;
 
 const numbers = new WeakMap<Queryable, number>();
 let databases = 0;
@@ -26,13 +26,13 @@ const numberOf = (db: Queryable): number => {
  * type.
  */
 export const cachedRead = <T>(db: Queryable, key: string, read: () => Promise<T>): Promise<T> => {
-  const fullKey = `${numberOf(db)} ${changes} ${key}`;
-  const present = kept.get(fullKey);
+  const fullKey = `${numberOf(db)} ${generation} ${key}`;
+  const present = cache.get(fullKey);
   // a key is only used by one caller, with one type
   if (present) return present as Promise<T>;
   const reading = read();
-  kept.set(fullKey, reading);
-  reading.catch(() => kept.delete(fullKey));
+  cache.set(fullKey, reading);
+  reading.catch(() => cache.delete(fullKey));
   return reading;
 };
 
@@ -41,7 +41,7 @@ export const cachedRead = <T>(db: Queryable, key: string, read: () => Promise<T>
  * the change shows at once.
  */
 export const clearReadCache = (): void => {
-  changes += 1;
+  generation += 1;
 };
 /** Makes a change show at once, even if it fails halfway. */
 export const invalidatingReads = async <T>(change: Promise<T>): Promise<T> => {

@@ -26,7 +26,7 @@ export const addTerms = (db: Queryable, added: readonly TermDay[]): Promise<numb
   INSERT INTO search_terms AS known (day, term, visitors, searches, no_results, clicks, results)
   SELECT day, term, visitors, searches, "noResults", clicks, results
   FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS r(day date, term text, visitors integer, searches integer, "noResults" integer, clicks integer, results integer)
-  -- in one order, or two hosts would wait for each other
+  -- in a fixed order, so that two hosts can't deadlock
   ORDER BY day, term COLLATE "C"
   ON CONFLICT (day, term) DO UPDATE SET
     visitors = known.visitors + excluded.visitors,

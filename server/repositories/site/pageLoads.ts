@@ -18,7 +18,7 @@ export const addPageLoads = (db: Queryable, added: readonly PageLoadCount[]): Pr
   INSERT INTO page_loads AS known (day, page, metric, bucket, loads)
   SELECT day, page, metric, bucket, loads
   FROM jsonb_to_recordset(${JSON.stringify(added)}::jsonb) AS r(day date, page text, metric text, bucket smallint, loads integer)
-  -- in one order, or two hosts would wait for each other
+  -- in a fixed order, so that two hosts can't deadlock
   ORDER BY day, page COLLATE "C", metric COLLATE "C", bucket
   ON CONFLICT (day, page, metric, bucket) DO UPDATE SET loads = known.loads + excluded.loads`);
 

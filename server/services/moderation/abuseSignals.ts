@@ -42,7 +42,7 @@ const hashOf = (text: string): Buffer | null => {
 };
 
 /** What an account does, to how many recipients, and the job it is about. */
-type Doing = { signal: SignalName; count: number; text: string; jobId: string };
+type AccountActivity = { signal: SignalName; count: number; text: string; jobId: string };
 
 /**
  * Records what an account does to many recipients, from the `shown` bound on. At the `queued` bound
@@ -51,7 +51,7 @@ type Doing = { signal: SignalName; count: number; text: string; jobId: string };
 const noteSignal = async (
   tx: Queryable,
   account: InboxOwner,
-  { signal, count, text, jobId }: Doing,
+  { signal, count, text, jobId }: AccountActivity,
 ): Promise<void> => {
   const { shown, queued } = signalBounds[signal];
   if (count < shown) return;

@@ -19,27 +19,31 @@ export const enableResponseCache = (db: Database, isListening: () => boolean): v
 };
 
 /** Caches a response unless a job written in the meantime changes it. */
-const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
-  const { kept } = responseCacheOf(db);
+const cacheResponse = async (db: Database, key: string, computing: Computing): Promise<void> => {
+  const { entries } = responseCacheOf(db);
   const { answer, origin, changes } = computing;
   const value = await answer.value;
   const { page, endsAt } = value;
   const watches = watchesOf(value);
   while (changes.length > 0)
-    if (await isChangedByAny(watches, origin.begun, changes.splice(0))) return;
+    if (await isChangedByAny(watches, origin.startedAt, changes.splice(0))) return;
   const ttl = Math.min(origin.until, endsAt) - Date.now();
   // a response begun later is fresher
-  if (computing.isInvalidated || kept.has(key) || ttl <= 0) return;
-  kept.set(key, { answer, origin, ...watches }, { size: JSON.stringify(page).length, ttl });
+  if (computing.isInvalidated || entries.has(key) || ttl <= 0) return;
+  entries.set(key, { answer, origin, ...watches }, { size: JSON.stringify(page).length, ttl });
 };
 
 /**
  * Begins a response. If the key was requested repeatedly, first asks the host's other workers for
  * it; asking isn't worth it for rare searches.
  */
-const begin = (db: Database, key: string, compute: () => Promise<CachedResponse>): Computing => {
+const startComputing = (
+  db: Database,
+  key: string,
+  compute: () => Promise<CachedResponse>,
+): Computing => {
   const { now, reused, counts } = responseCacheOf(db);
-  const fresh = () => ({ begun: now(), until: Date.now() + maxAge });
+  const fresh = () => ({ startedAt: now(), until: Date.now() + maxAge });
   const origin: Origin = { ...fresh(), isOwn: false };
   const fetchOrCompute = async (): Promise<CachedResponse> => {
     const fetched = reused.has(key) ? await fetchSiblingResponse(db, key, origin) : undefined;
@@ -65,9 +69,9 @@ export const cachedResponse = async (
   key: string,
   compute: () => Promise<CachedResponse>,
 ): Promise<CachedResponse['page']> => {
-  const { kept, computing, inFlight, reused, counts, isListening } = responseCacheOf(db);
+  const { entries, computing, inFlight, reused, counts, isListening } = responseCacheOf(db);
   if (!isListening()) return (await compute()).page;
-  const present = kept.get(key) ?? inFlight.get(key);
+  const present = entries.get(key) ?? inFlight.get(key);
   if (present) {
     const { page } = await present.answer.value;
     // read from a replica, it may lack what this client wrote since
@@ -76,9 +80,9 @@ export const cachedResponse = async (
       counts.kept += 1;
       return page;
     }
-    kept.delete(key);
+    entries.delete(key);
   }
-  const entry = begin(db, key, compute);
+  const entry = startComputing(db, key, compute);
   computing.add(entry);
   inFlight.set(key, entry);
   const end = (): void => {
@@ -89,7 +93,7 @@ export const cachedResponse = async (
     const { page } = await entry.answer.value;
     entry.answer.isFreshEnough();
     // the changes made in the meantime may still be loading: don't wait for them
-    void keep(db, key, entry)
+    void cacheResponse(db, key, entry)
       .catch(() => {})
       .finally(end);
     return page;

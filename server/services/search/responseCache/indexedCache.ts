@@ -62,7 +62,7 @@ const makeWordLists = () => {
  * Creates the cache of responses, indexed by what changes them: a written job is compared only with
  * responses that contain it or that need one of its words, rather than with all of them.
  */
-export const makeIndexedCache = <Kept extends Watches>(limits: {
+export const makeIndexedCache = <Entry extends Watches>(limits: {
   max: number;
   maxSize: number;
   ttl: number;
@@ -70,38 +70,38 @@ export const makeIndexedCache = <Kept extends Watches>(limits: {
   const byJob = makeLists();
   const byWord = makeWordLists();
   /** The words each response is indexed under. */
-  const wordsOf = new WeakMap<Kept, readonly string[]>();
-  const answers = new LRUCache<string, Kept>({
+  const wordsOf = new WeakMap<Entry, readonly string[]>();
+  const answers = new LRUCache<string, Entry>({
     ...limits,
-    dispose: (kept, key) => {
-      byJob.delete(kept.jobIds, key);
-      byWord.delete(wordsOf.get(kept) ?? [], key);
+    dispose: (entry, key) => {
+      byJob.delete(entry.jobIds, key);
+      byWord.delete(wordsOf.get(entry) ?? [], key);
     },
   });
-  const entriesOf = (keys: ReadonlySet<string>): [key: string, kept: Kept][] =>
+  const entriesOf = (keys: ReadonlySet<string>): [key: string, entry: Entry][] =>
     [...keys].flatMap((key) => {
-      const kept = answers.peek(key);
-      return kept ? [[key, kept]] : [];
+      const entry = answers.peek(key);
+      return entry ? [[key, entry]] : [];
     });
   const listedUnder = (
     lists: ReturnType<typeof makeLists>,
     names: Iterable<string>,
-  ): [key: string, kept: Kept][] => {
+  ): [key: string, entry: Entry][] => {
     const keys = new Set<string>();
     for (const name of names) for (const key of lists.of(name) ?? []) keys.add(key);
     return entriesOf(keys);
   };
   return {
-    get: (key: string): Kept | undefined => answers.get(key),
+    get: (key: string): Entry | undefined => answers.get(key),
     has: (key: string): boolean => answers.has(key),
     /** `size`: characters of JSON; `ttl`: milliseconds. */
-    set: (key: string, kept: Kept, options: { size: number; ttl: number }): void => {
-      answers.set(key, kept, options);
+    set: (key: string, entry: Entry, options: { size: number; ttl: number }): void => {
+      answers.set(key, entry, options);
       // the cache rejects an entry larger than its maximum size
-      if (answers.peek(key) !== kept) return;
-      const words = byWord.indexWordsFor(kept.tests);
-      wordsOf.set(kept, words);
-      byJob.add(kept.jobIds, key);
+      if (answers.peek(key) !== entry) return;
+      const words = byWord.indexWordsFor(entry.tests);
+      wordsOf.set(entry, words);
+      byJob.add(entry.jobIds, key);
       byWord.add(words, key);
     },
     delete: (key: string): void => void answers.delete(key),
@@ -113,4 +113,4 @@ export const makeIndexedCache = <Kept extends Watches>(limits: {
     candidatesFor: (job: ChangedJob) => listedUnder(byWord, [anyWord, ...wordsOfJob(job)]),
   };
 };
-export type IndexedCache<Kept extends Watches> = ReturnType<typeof makeIndexedCache<Kept>>;
+export type IndexedCache<Entry extends Watches> = ReturnType<typeof makeIndexedCache<Entry>>;

@@ -13,15 +13,15 @@ const maxRemembered = 200;
 export const dropResponses = (db: Database): void => {
   db.replicas?.noteDrop();
   dropSharedJobs(db);
-  const { kept, computing, inFlight, recent, now } = responseCacheOf(db);
-  kept.clear();
+  const { entries, computing, inFlight, recent, now } = responseCacheOf(db);
+  entries.clear();
   inFlight.clear();
   recent.changes = [];
   recent.completeFrom = now();
   for (const entry of computing) entry.isInvalidated = true;
 };
 
-const nothingSaid = Promise.resolve([]);
+const unknownContent = Promise.resolve([]);
 
 /** Remembers a change for as long as another worker may serve responses that don't reflect it. */
 const remember = (recent: Recent, change: Change): void => {
@@ -31,7 +31,7 @@ const remember = (recent: Recent, change: Change): void => {
   }
   // an earlier change of the same jobs without their content is superseded by this one
   const isSaid = ({ at, ids, jobs }: Change): boolean =>
-    jobs === nothingSaid && at <= change.at && ids.every((id) => change.ids.includes(id));
+    jobs === unknownContent && at <= change.at && ids.every((id) => change.ids.includes(id));
   const changes = [...recent.changes.filter((each) => !isSaid(each)), change];
   let count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
   while (count > maxRemembered || (changes[0] && changes[0].at < change.at - maxAge)) {
@@ -47,12 +47,13 @@ const remember = (recent: Recent, change: Change): void => {
  * responses that contain its jobs, unless they were begun after the change.
  */
 const noteChange = (db: Database, change: Change): void => {
-  const { kept, computing, inFlight, recent } = responseCacheOf(db);
+  const { entries, computing, inFlight, recent } = responseCacheOf(db);
   const { at, ids } = change;
   remember(recent, change);
-  for (const { origin, changes } of computing) if (origin.begun < at) changes.push(change);
-  for (const [key, { origin }] of inFlight) if (origin.begun < at) inFlight.delete(key);
-  for (const [key, { origin }] of kept.withJobs(ids)) if (origin.begun < at) kept.delete(key);
+  for (const { origin, changes } of computing) if (origin.startedAt < at) changes.push(change);
+  for (const [key, { origin }] of inFlight) if (origin.startedAt < at) inFlight.delete(key);
+  for (const [key, { origin }] of entries.withJobs(ids))
+    if (origin.startedAt < at) entries.delete(key);
 };
 
 /**
@@ -62,7 +63,7 @@ const noteChange = (db: Database, change: Change): void => {
 export const dropResponsesWith = (db: Database, jobId: string): number => {
   db.replicas?.noteDrop();
   const at = responseCacheOf(db).now();
-  noteChange(db, { at, ids: [jobId], jobs: nothingSaid });
+  noteChange(db, { at, ids: [jobId], jobs: unknownContent });
   return at;
 };
 
@@ -86,12 +87,12 @@ export const dropResponsesOf = async (
   jobIds: readonly string[],
   at?: number,
 ): Promise<void> => {
-  const { kept, computing, compared, recent, now } = responseCacheOf(db);
+  const { entries, computing, compared, recent, now } = responseCacheOf(db);
   if (jobIds.length > maxChanged) return dropResponses(db);
   db.replicas?.noteDrop();
   dropSharedJobs(db);
   const shownFrom = at ?? now();
-  if (kept.size() === 0 && computing.size === 0) {
+  if (entries.size() === 0 && computing.size === 0) {
     recent.completeFrom = Math.max(recent.completeFrom, shownFrom);
     return;
   }
@@ -105,11 +106,12 @@ export const dropResponsesOf = async (
   try {
     // responses cached in the meantime were compared as well, or began later
     for (const job of await change.jobs)
-      for (const [key, entry] of kept.candidatesFor(job))
-        if (entry.origin.begun < shownFrom && isChangedBy(entry, [], [job])) kept.delete(key);
+      for (const [key, entry] of entries.candidatesFor(job))
+        if (entry.origin.startedAt < shownFrom && isChangedBy(entry, [], [job]))
+          entries.delete(key);
   } catch {
     // the change is stored, but the responses it affects are unknown
-    kept.clear();
+    entries.clear();
   }
 };
 

@@ -25,12 +25,12 @@ export type CachedResponse = { page: JobPage; watched: readonly Watch[]; endsAt:
  */
 export const maxAge = 60_000;
 /** Maximum number of cached responses, and of characters of their JSON. */
-const maxAnswers = 2000;
+const maxResponses = 2000;
 const maxCharacters = 32_000_000;
 /** Maximum number of job versions to remember as already compared with all cached responses. */
 const maxCompared = 1000;
 /** How long the database may still send notices of this host's own writes, in milliseconds. */
-const justNow = 2000;
+const ownWriteTtl = 2000;
 
 /**
  * Jobs that were written. `at`: when this process learned of it (`machineTime`); `jobs`: the
@@ -46,7 +46,7 @@ export type Change = {
  * When computing a response began (`machineTime`), and until when it may be cached (`Date.now()`).
  */
 export type Origin = {
-  begun: number;
+  startedAt: number;
   until: number;
   /** Whether this process computes it, rather than fetching it from another worker. */
   isOwn: boolean;
@@ -58,7 +58,7 @@ export type Computing = {
   changes: Change[];
   isInvalidated: boolean;
 };
-type Kept = Watches & { answer: CachedValue<CachedResponse>; origin: Origin };
+type CachedEntry = Watches & { answer: CachedValue<CachedResponse>; origin: Origin };
 /**
  * The latest changes, to check responses fetched from another worker; complete after
  * `completeFrom`.
@@ -69,7 +69,7 @@ export type Recent = { changes: readonly Change[]; completeFrom: number };
  */
 export type ResponseCounts = { computed: number; shared: number; kept: number };
 type ResponseCache = {
-  kept: IndexedCache<Kept>;
+  entries: IndexedCache<CachedEntry>;
   /** All responses being computed, or waiting for pending changes to be read. */
   computing: Set<Computing>;
   /** Those in `computing` that reflect all writes so far, by cache key. */
@@ -91,14 +91,14 @@ type ResponseCache = {
 export const responseCacheOf = perDatabase<ResponseCache>(() => {
   const now = machineTimes();
   return {
-    kept: makeIndexedCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
+    entries: makeIndexedCache({ max: maxResponses, maxSize: maxCharacters, ttl: maxAge }),
     computing: new Set(),
     inFlight: new Map(),
-    reused: new LRUCache({ max: maxAnswers }),
+    reused: new LRUCache({ max: maxResponses }),
     now,
     recent: { changes: [], completeFrom: now() },
     compared: new LRUCache({ max: maxCompared }),
-    written: new LRUCache({ max: maxCompared, ttl: justNow }),
+    written: new LRUCache({ max: maxCompared, ttl: ownWriteTtl }),
     counts: { computed: 0, shared: 0, kept: 0 },
     isListening: () => false,
   };
@@ -125,10 +125,10 @@ export const isChangedBy = (
  */
 export const isChangedByAny = async (
   watches: Watches,
-  begun: number,
+  startedAt: number,
   changes: readonly Change[],
 ): Promise<boolean> => {
   for (const { at, ids, jobs } of changes)
-    if (at >= begun && isChangedBy(watches, ids, await jobs)) return true;
+    if (at >= startedAt && isChangedBy(watches, ids, await jobs)) return true;
   return false;
 };

@@ -12,7 +12,7 @@ import {
 
 /** A response sent from one worker to another; `page` as JSON, which is cheap to copy. */
 type SerializedResponse = Omit<CachedResponse, 'page'> &
-  Pick<Origin, 'begun' | 'until'> & { page: string };
+  Pick<Origin, 'startedAt' | 'until'> & { page: string };
 
 /**
  * Returns what this process has cached or is computing under `key`, for another worker. Returns
@@ -22,23 +22,23 @@ export const responseForSibling = async (
   db: Database,
   key: string,
 ): Promise<SerializedResponse | undefined> => {
-  const { kept, inFlight, isListening } = responseCacheOf(db);
+  const { entries, inFlight, isListening } = responseCacheOf(db);
   if (!isListening()) return undefined;
   const isFetching = (): boolean => inFlight.get(key)?.origin.isOwn === false;
   // word that no other worker has it may have just arrived: process that first
   if (isFetching()) await setImmediate();
   // two workers that fetch from each other would deadlock
-  const entry = kept.get(key) ?? (isFetching() ? undefined : inFlight.get(key));
+  const entry = entries.get(key) ?? (isFetching() ? undefined : inFlight.get(key));
   const value = await entry?.answer.value.catch(() => undefined);
   if (!entry || !value) return undefined;
-  const { begun, until } = entry.origin;
+  const { startedAt, until } = entry.origin;
   const { page, watched, endsAt } = value;
   // without jobs `endsAt` is Infinity, which JSON can't represent
   return {
     page: JSON.stringify(page),
     watched,
     endsAt: Math.min(endsAt, until),
-    begun,
+    startedAt,
     until,
   };
 };
@@ -50,9 +50,9 @@ const parseSerialized = (received: unknown) => {
   if (!isRecord(received)) return undefined;
   try {
     // validated by using it
-    const { page, watched, endsAt, begun, until } = received as SerializedResponse;
+    const { page, watched, endsAt, startedAt, until } = received as SerializedResponse;
     const answer: CachedResponse = { page: JSON.parse(page), watched, endsAt };
-    return { answer, begun, until: Math.min(until, endsAt), watches: watchesOf(answer) };
+    return { answer, startedAt, until: Math.min(until, endsAt), watches: watchesOf(answer) };
   } catch {
     return undefined;
   }
@@ -72,13 +72,13 @@ export const fetchSiblingResponse = async (
   if (db.replicas) return undefined;
   const received = parseSerialized(await askSiblings('answer', key));
   if (!received) return undefined;
-  const { answer, begun, until, watches } = received;
+  const { answer, startedAt, until, watches } = received;
   const { changes, completeFrom } = responseCacheOf(db).recent;
   // also false if either is not a number
-  if (!(begun >= completeFrom && until > Date.now())) return undefined;
+  if (!(startedAt >= completeFrom && until > Date.now())) return undefined;
   // later changes are recorded and checked before the response is cached
-  Object.assign(origin, { begun, until });
-  const isChanged = isChangedByAny(watches, begun, [...changes]);
+  Object.assign(origin, { startedAt, until });
+  const isChanged = isChangedByAny(watches, startedAt, [...changes]);
   // if a change could not be read, assume that it affects the response
   return (await isChanged.catch(() => true)) ? undefined : answer;
 };

@@ -64,7 +64,7 @@ export type PageCounts = {
   stale: number;
 };
 type Pages = {
-  kept: LRUCache<string, Entry>;
+  entries: LRUCache<string, Entry>;
   /** Pages of things that are missing or have ended. */
   missing: LRUCache<string, Entry>;
   /** Pages being fetched or rendered. */
@@ -78,7 +78,7 @@ type Pages = {
 };
 
 const pagesOf = perDatabase((): Pages => ({
-  kept: new LRUCache({ maxSize: maxBytes }),
+  entries: new LRUCache({ maxSize: maxBytes }),
   missing: new LRUCache({ maxSize: maxMissingBytes }),
   inFlight: new Map(),
   rendering: new Map(),
@@ -96,8 +96,8 @@ export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
 /** Drops all pages, since changes may have been missed; pages in flight are rendered again. */
 export const clearPageCache = (db: Database): void => {
-  const { kept, missing, recent } = pagesOf(db);
-  kept.clear();
+  const { entries, missing, recent } = pagesOf(db);
+  entries.clear();
   missing.clear();
   recent.forget();
 };
@@ -108,16 +108,16 @@ export const clearPageCache = (db: Database): void => {
  * a list in which a changed job may appear becomes stale.
  */
 export const dropPages = (db: Database, changed: Partial<Change>): void => {
-  const { kept, missing, recent } = pagesOf(db);
+  const { entries, missing, recent } = pagesOf(db);
   const change = changeOf(changed);
   recent.note(change);
   if (change.isAll) {
-    kept.clear();
+    entries.clear();
     missing.clear();
     return;
   }
   const now = Date.now();
-  for (const pages of [kept, missing])
+  for (const pages of [entries, missing])
     for (const [key, entry] of pages.entries()) {
       if (isChangedBy(entry.made.dependencies, change)) pages.delete(key);
       else if (change.isJob && entry.made.dependencies.hasLists)
@@ -163,9 +163,9 @@ const revalidateEntry = async <Value>(
   db: Database,
   { key, answerOf, serializer }: Asked<Value>,
 ): Promise<Entry<Value> | undefined> => {
-  const { kept, recent, counts } = pagesOf(db);
+  const { entries, recent, counts } = pagesOf(db);
   // a key is used by one caller only, so its values have that caller's type
-  const present = kept.get(key) as Entry<Value> | undefined;
+  const present = entries.get(key) as Entry<Value> | undefined;
   if (!present || db.replicas || Date.now() >= present.freshUntil) return undefined;
   const { made, freshUntil, computed } = present;
   const madeAt = machineTime();
@@ -204,9 +204,9 @@ const fetchSiblingPage = async <Value>(
 };
 
 /** Caches a page if there is room for its kind, and removes other pages under its key. */
-const keep = ({ kept, missing, isListening }: Pages, key: string, entry: Entry): void => {
+const cacheEntry = ({ entries, missing, isListening }: Pages, key: string, entry: Entry): void => {
   const { size, isMissing } = entry.made;
-  const [its, other] = isMissing ? [missing, kept] : [kept, missing];
+  const [its, other] = isMissing ? [missing, entries] : [entries, missing];
   if (size === undefined || !isListening()) return;
   its.set(key, entry, { size });
   other.delete(key);
@@ -217,14 +217,14 @@ const fetchOrRender = async <Value>(db: Database, asked: Asked<Value>): Promise<
   const { key } = asked;
   const fetched = await fetchSiblingPage(db, asked);
   if (fetched) {
-    keep(pages, key, fetched);
+    cacheEntry(pages, key, fetched);
     return fetched;
   }
   const rendering = revalidateEntry(db, asked).then((renewed) => renewed ?? renderEntry(db, asked));
   pages.rendering.set(key, rendering);
   try {
     const entry = await rendering;
-    keep(pages, key, entry);
+    cacheEntry(pages, key, entry);
     return entry;
   } finally {
     pages.rendering.delete(key);
@@ -249,9 +249,9 @@ const isFresh = ({ made, staleAt }: Entry): boolean =>
  * Returns nothing while this host doesn't receive changes, since its pages may be stale.
  */
 export const pageForSibling = async (db: Database, key: string): Promise<unknown> => {
-  const { kept, missing, rendering, isListening } = pagesOf(db);
+  const { entries, missing, rendering, isListening } = pagesOf(db);
   if (!isListening()) return undefined;
-  const present = kept.get(key) ?? missing.get(key);
+  const present = entries.get(key) ?? missing.get(key);
   const entry =
     present && isFresh(present) ? present : await rendering.get(key)?.catch(() => undefined);
   return entry?.made.size !== undefined && isFresh(entry) ? entry.serialize() : undefined;
@@ -273,8 +273,8 @@ const isSendable = ({ computed, made, staleAt }: Entry): boolean => {
  * `make` does.
  */
 export const cachedPage = async <Value>(db: Database, asked: Asked<Value>): Promise<Value> => {
-  const { kept, missing, counts } = pagesOf(db);
-  const present = kept.get(asked.key) ?? missing.get(asked.key);
+  const { entries, missing, counts } = pagesOf(db);
+  const present = entries.get(asked.key) ?? missing.get(asked.key);
   if (present && isSendable(present)) {
     counts.kept += 1;
     if (Date.now() >= present.staleAt) {

@@ -134,7 +134,7 @@ const keptThere = async (q: string) => {
   };
   // a response that isn't lent is computed and cached
   const [shown = ''] = idsOf((await waitUntilCachedBy(host, q)).page);
-  responseCacheOf(host.db).kept.delete(key);
+  responseCacheOf(host.db).entries.delete(key);
   ask = lent;
   return shown;
 };
@@ -193,10 +193,10 @@ test('a job that was noted before is compared, though another is still being rea
   // the response before the job was posted
   ask = async (key) => {
     isAnswered = true;
-    const answer = (await lent(key)) as { page: string; begun: number };
+    const answer = (await lent(key)) as { page: string; startedAt: number };
     const page = JSON.parse(answer.page) as Wire<'JobPage'>;
     const items = page.items.filter(({ _id }) => _id !== id);
-    return { ...answer, begun: at - 1, page: JSON.stringify({ ...page, items }) };
+    return { ...answer, startedAt: at - 1, page: JSON.stringify({ ...page, items }) };
   };
   const asking = search(host, 'weaver');
   await waitFor(() => isAnswered);
@@ -229,9 +229,9 @@ test('what is being had from another worker is lent to nobody, who might be that
 test.each([
   'no object',
   {},
-  { page: '{', watched: [], begun: 1, until: 1, endsAt: 1 },
-  { page: '{"items":[]}', watched: [{}], begun: Infinity, until: Infinity, endsAt: Infinity },
-  { page: '{"items":[]}', watched: [], begun: Infinity },
+  { page: '{', watched: [], startedAt: 1, until: 1, endsAt: 1 },
+  { page: '{"items":[]}', watched: [{}], startedAt: Infinity, until: Infinity, endsAt: Infinity },
+  { page: '{"items":[]}', watched: [], startedAt: Infinity },
 ])('what is no answer is not taken over: %j', async (answer) => {
   await keptThere('spinner');
   ask = async () => answer;

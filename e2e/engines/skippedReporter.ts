@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
 /** Reports at the end of a run which engines ran, and what was left out and why. */
-export default class LeftOut implements Reporter {
+export default class SkippedReporter implements Reporter {
   private readonly lines = new Map<string, Set<string>>([
     ['engine', new Set()],
     ['left out', new Set()],
@@ -16,10 +16,10 @@ export default class LeftOut implements Reporter {
   }
 
   onEnd() {
-    const [engines, leftOut] = ['engine', 'left out'].map((type) => [
+    const [engines, skipped] = ['engine', 'left out'].map((type) => [
       ...(this.lines.get(type) ?? []),
     ]);
     console.log(`\nEngines: ${engines?.join(', ') || 'none'}`);
-    console.log(leftOut?.length ? `Left out:\n  ${leftOut.join('\n  ')}` : 'Nothing was left out.');
+    console.log(skipped?.length ? `Left out:\n  ${skipped.join('\n  ')}` : 'Nothing was left out.');
   }
 }
