@@ -14,7 +14,7 @@ const plainWords = `
   career coach; employment specialist; position control analyst; hiring manager; job coach;
   job developer; work study; top golf; nights; weekends; social work; cdl a driver;
   "remote" nurse; nurse -remote; -"part time" nurse; ft worth nurse; urgent care nurse;
-  plumber jo; 12 hr shift nurse; 12 hour shifts; 40 hrs;
+  plumber jo; 12 hr shift nurse; 12 hour shifts; 8 hour shift nurse; 24 hour fitness; 40 hrs;
   $10,000 sign on bonus nurse; at&t; a/p clerk; r&d; seasonal retail; local cdl driver;
   volunteer coordinator; $200 a day; mid career; 80000; night auditor; mcdonalds; target;
   home care; virtual nurse; online teacher; temp agency; per diem rn; 1099 driver;
