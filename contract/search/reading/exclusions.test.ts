@@ -2,7 +2,7 @@ import { readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
 test.each([
-  ['office jobs that are not sales', 'office -sales', 'that are not sales'],
+  ['marketing jobs that are not sales', 'marketing -sales', 'that are not sales'],
   ['remote job that isn’t a call center', '-"call center"', 'that isn’t a call center'],
   ['warehouse but I don’t want to drive', 'warehouse -drive', 'but I don’t want to drive'],
   [

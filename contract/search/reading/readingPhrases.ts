@@ -1,4 +1,5 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
+import { isParent } from './asker/situations';
 import {
   both,
   endsPart,
@@ -125,13 +126,8 @@ export const readingPhrases: readonly Phrase[] = [
     both(notOnsite, notBefore('care caregiver primary nursing hospice therapy health services')),
   ),
   ...phrasesOf('from home, stay at home', { kind: 'remote' }, both(notOnsite, endsPart)),
-  ...phrasesOf(
-    ['mom', 'mother', 'mum', 'mommy', 'dad', 'father', 'parent']
-      .flatMap((one) => [one, `${one}s`])
-      .flatMap((who) => [`stay at home ${who}`, `for stay at home ${who}`])
-      .join(', '),
-    { kind: 'remote' },
-    notOnsite,
+  ...phrasesOf('stay at home, for stay at home', { kind: 'remote' }, (words, _from, to) =>
+    isParent(keyAfter(words, to)),
   ),
   // care at home takes place in others' homes, and Right at Home is a company
   ...phrasesOf(

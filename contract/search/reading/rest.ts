@@ -86,6 +86,16 @@ const isSoftAlone = ({ fates }: State): boolean =>
 /** The indexes of the words whose soft phrases also work alone. */
 export const searchedAlone = ({ alone }: State): number[] =>
   [...alone.values()].flatMap((indexes) => [...indexes]);
+/** Returns the queries that are asked for if there are only soft phrases, the narrowest first. */
+const wantedAlone = ({ alone, setting }: State): string[] => {
+  const all = [...alone.keys()];
+  if (setting !== undefined) return [setting, ...all.map((as) => besideJob.get(as) ?? as)];
+  const most = all.filter((as) => !saysLittle(as));
+  return (most.length > 0 ? most : all).toSorted(
+    (one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)),
+  );
+};
+
 /**
  * Returns what to search if there are only soft phrases ("weekend jobs for teens"), or `undefined`
  * to search the text as typed.
@@ -93,13 +103,11 @@ export const searchedAlone = ({ alone }: State): number[] =>
 export const readAlone = (
   state: State,
 ): Pick<WordsRead, 'rest' | 'soft' | 'besides' | 'preferred'> | undefined => {
-  const most = [...state.alone.keys()].filter((as) => !saysLittle(as));
-  const wanted = (most.length > 0 ? most : [...state.alone.keys()]).toSorted(
-    (one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)),
-  );
-  const [as, ...others] = wanted;
-  if (as === undefined || !isSoftAlone(state)) return undefined;
+  if (!isSoftAlone(state)) return undefined;
+  const [as, ...others] = wantedAlone(state);
+  if (as === undefined) return undefined;
   const isPreferred = (at: number): boolean =>
+    (state.setting !== undefined && state.fates[at] === 'soft') ||
     others.some((other) => state.alone.get(other)?.has(at)) ||
     (state.fates[at] === 'soft' && ![...state.alone.values()].some((words) => words.has(at)));
   const preferred = preferredIn(state, isPreferred);
@@ -109,7 +117,8 @@ export const readAlone = (
   const rest = [besidesThem.length > 0 ? as.trim() : as, ...besidesThem].join(' ');
   if (others.length > 0) {
     const besides = others.join(' ').trim();
-    const words = splitWords(besides.replaceAll(' or ', ' '));
+    const required = new Set(state.setting === undefined ? [] : splitWords(rest));
+    const words = splitWords(besides.replaceAll(' or ', ' ')).filter((word) => !required.has(word));
     return { rest, soft: [...soft, ...words], besides, ...preferred };
   }
   const first = firstOf.get(as) ?? denialsOf(as);

@@ -213,15 +213,10 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
     `epa 608 universal, epa universal, epa 608 type 2, epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
-    entry level, with 401k, as needed, home daily,
+    entry level, as needed, home daily,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
     { kind: 'soft' },
-  ),
-  ...phrasesOf(
-    '401k',
-    { kind: 'soft' },
-    both((_words, from) => from > 0, endsPart),
   ),
   // followed by the field of the degree
   ...phrasesOf(

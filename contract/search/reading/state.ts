@@ -56,6 +56,8 @@ export type State = {
   excluded: string[];
   /** The queries of soft phrases that also work alone, each with the indexes of its words. */
   alone: Map<string, Set<number>>;
+  /** The query of a workplace that is all that is asked for besides the conditions in `alone`. */
+  setting?: string | undefined;
   /**
    * The queries of soft phrases that are used only next to a job, the indexes of their words, and
    * the words that jobs should not contain then.

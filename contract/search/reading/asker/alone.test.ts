@@ -92,6 +92,12 @@ test.each<[string, string, string?, string?]>([
   ['seniors 65 part time', alone.spareTime, 'part-time: part time'],
   ['jobs with health insurance', alone.insurance],
   ['jobs with benefits', alone.benefits],
+  ['jobs with 401k', alone.retirement],
+  ['stay at home mom jobs', alone.atHome, 'remote: stay at home'],
+  ['jobs for stay at home parents', alone.atHome, 'remote: for stay at home'],
+  ['office jobs', wholeMeaning('office') ?? ''],
+  ['desk job', wholeMeaning('office') ?? ''],
+  ['office work part time', wholeMeaning('office') ?? '', 'part-time: part time'],
   ['h1b sponsor', alone.sponsor],
   ['same day pay', alone.dailyPay],
   ['pm', '"project manager" or "product manager"'],
@@ -111,8 +117,8 @@ test.each([
   ['on the job training electrician', 'electrician', beside(alone.training), 'on the job training'],
   ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],
   ['driver no cdl', 'driver', alone.cdl, 'no cdl'],
-  ['office 9-5', 'office', alone.dayHours, '9-5'],
-  ['9 to 5 office job', 'office', alone.dayHours, '9 to 5'],
+  ['office manager 9-5', 'office manager', alone.dayHours, '9-5'],
+  ['9 to 5 payroll job', 'payroll', alone.dayHours, '9 to 5'],
   ['limpieza de noche', 'limpieza', alone.night, 'de noche'],
   ['driver jobs for moms', 'driver', alone.parents, 'for moms'],
   ['contract to hire java', 'java', alone.toHire, 'contract to hire'],
@@ -148,6 +154,12 @@ test.each([
   ['warehouse benefits', 'warehouse', alone.benefits, 'benefits'],
   ['nurse benefits from day one', 'nurse', alone.dayOne, 'benefits from day one'],
   ['electrician pto', 'electrician', alone.timeOff, 'pto'],
+  ['401k match warehouse', 'warehouse', alone.retirement, '401k match'],
+  ['cook with 401k', 'cook', alone.retirement, 'with 401k'],
+  ['forklift operator 401k matching', 'forklift operator', alone.retirement, '401k matching'],
+  ['pto cashier', 'cashier', alone.timeOff, 'pto'],
+  ['health insurance warehouse', 'warehouse', beside(alone.insurance), 'health insurance'],
+  ['data entry jobs for stay at home moms', 'data entry', beside(alone.atHome), 'moms'],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
   [
     'weekend cashier no degree',
@@ -183,6 +195,12 @@ test.each([
 
 test.each([
   'benefits analyst',
+  '401k administrator',
+  '401k plan specialist',
+  'pto administrator',
+  'health insurance agent',
+  'health insurance nurse',
+  'medical insurance verification clerk',
   'customer service health insurance',
   'underwriter health insurance',
 ])('insurance and benefits are what somebody works on: %s', (typed) => {
@@ -230,6 +248,31 @@ test('what somebody is made to work is unwanted', () => {
     readings: [{ kind: 'unwanted' }],
   });
 });
+
+test.each([
+  ['office jobs no experience', 'office', beside(alone.experience), ['no experience']],
+  ['9 to 5 office job', 'office', alone.dayHours, ['9 to 5']],
+  ['hospital jobs without a degree', 'hospital', beside(alone.degree), ['without a degree']],
+])(
+  'a workplace is searched as the work there, beside conditions too: %s',
+  (typed, place, as, preferred) => {
+    const read = readWords(typed);
+    expect(read).toMatchObject({ rest: wholeMeaning(place), besides: as, preferred });
+  },
+);
+
+test('of jobs without a degree, work that is learned on the job comes first', () => {
+  const { rest, besides } = readWords('at least 60k with no degree');
+  expect(rest).toBe(alone.degree);
+  expect(besides).toContain('mechanic');
+});
+
+test.each(['office manager', 'front office', 'post office', 'office cleaning', 'microsoft office'])(
+  'who names a job or a place of it asks for no other: %s',
+  (typed) => {
+    expect(readWords(typed)).toEqual({ readings: [], rest: typed, optional: [], soft: [] });
+  },
+);
 
 test('of all security, guards come first', () => {
   expect(readWords('security jobs')).toMatchObject({ rest: 'security ' });

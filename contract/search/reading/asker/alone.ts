@@ -21,6 +21,9 @@ export const alone = {
     '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
   parents:
     '"school hours" or "mothers hours" or "mother\'s hours" or returnship or "part time" or "flexible schedule" or "flexible hours" or "flexible scheduling"',
+  // what is done at home beside children
+  atHome:
+    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "data entry" or "customer service" or "customer support" or "virtual assistant" or "call center" or tutor or transcriptionist or "chat support"',
   // mostly jobs at schools
   schoolHours:
     '"school hours" or "mothers hours" or "mother\'s hours" or paraprofessional or "teacher aide" or "teacher assistant" or "lunch aide" or "cafeteria worker" or "school bus driver" or "part time"',
@@ -77,6 +80,8 @@ export const alone = {
   // half of the texts with "visa sponsorship" say that there is none
   sponsor:
     '"h1b sponsorship" or "visa sponsorship available" or "visa sponsorship is available" or "visa sponsorship may be available" or "green card sponsorship"',
+  retirement:
+    '"401k match" or "401k matching" or "401 k match" or "401 k matching" or "401k with match" or "401k" or "401 k" or "403b" or "retirement plan"',
   dailyPay:
     '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay" or "tips daily" or "daily tips"',
 };
@@ -95,6 +100,10 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
   ],
   [alone.summersOff, '"school year" or "10 month" or "academic year" or "school calendar"'],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
+  [
+    alone.atHome,
+    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
+  ],
   [alone.noEnglish, '"spanish speaking" or "bilingual spanish" or "english not required"'],
 ]);
 
@@ -109,6 +118,7 @@ export const ofMany: ReadonlySet<string> = new Set([
   alone.spareTime,
   alone.benefits,
   alone.insurance,
+  alone.retirement,
 ]);
 
 /**
@@ -121,6 +131,15 @@ export const saysLittle = (as: string): boolean => areDayHours(as) || as === alo
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
+  // work that is learned on the job, and not what only the texts of professions say
+  [
+    alone.degree,
+    'driver or mechanic or technician or installer or electrician or welder or plumber or "machine operator" or "equipment operator" or foreman or "sales representative"',
+  ],
+  [
+    alone.atHome,
+    '"part time" or "data entry" or "customer service representative" or "customer support" or "virtual assistant" or "call center" or tutor or transcriptionist or "chat support"',
+  ],
   [alone.noEnglish, '"spanish speaking" or "english not required" or "english not necessary"'],
   // "security" mostly means a guard
   [

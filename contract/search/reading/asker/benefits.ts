@@ -21,12 +21,26 @@ const insurers = set(
 const fields = set(
   'warehouse retail forklift construction restaurant security factory production janitorial landscaping',
 );
+/** Whose work may be insurance, if it is named before them: "health insurance nurse". */
+const reviewers = set(
+  'nurse nurses rn lpn physician doctor clerk clerks reviewer verifier processor',
+);
 /** "Cashier health insurance": whether insurance is a benefit and not the subject of the job. */
 const comesWithJob: Condition = (words, from) => {
   const before = words.slice(0, from).map(({ key }) => key);
   return (
     before.some((key) => isRole(singularOf(key)) || fields.has(key)) &&
     !before.some((key) => insurers.has(key))
+  );
+};
+
+/** "Health insurance warehouse": the same, but before the job. */
+const comesBeforeJob: Condition = (words, from, to) => {
+  const after = words.slice(to).map(({ key }) => key);
+  return (
+    from === 0 &&
+    (after.some((key) => isRole(singularOf(key))) || after.some((key) => fields.has(key))) &&
+    !after.some((key) => insurers.has(key) || reviewers.has(key))
   );
 };
 
@@ -83,17 +97,22 @@ const offered: readonly Phrase[] = (
   ] as const
 ).flatMap(([as, list]) => phrasesOf(list, { kind: 'soft', alone: as }, isOffered));
 
+const either =
+  (one: Condition, other: Condition): Condition =>
+  (...at) =>
+    one(...at) || other(...at);
+
 /** What a job offers besides pay. */
 export const benefits: readonly Phrase[] = [
   ...phrasesOf(
     'health insurance, and health insurance, dental insurance, medical insurance, vision insurance, health benefits, medical benefits, dental and vision, health dental and vision',
     { kind: 'soft', alone: alone.insurance },
-    both(endsPart, comesWithJob),
+    either(both(endsPart, comesWithJob), comesBeforeJob),
   ),
   ...phrasesOf(
     'benefits, and benefits',
     { kind: 'soft', alone: alone.benefits },
-    both(endsPart, comesWithJob),
+    either(both(endsPart, comesWithJob), comesBeforeJob),
   ),
   ...['day one', 'day 1', 'first day', 'the first day'].flatMap((when) =>
     phrasesOf(
@@ -112,7 +131,28 @@ export const benefits: readonly Phrase[] = [
   ...phrasesOf(
     'pto, with pto, paid time off, with paid time off, paid vacation, with paid vacation',
     { kind: 'soft', alone: alone.timeOff },
-    endsPart,
+    either(endsPart, comesBeforeJob),
+  ),
+  ...phrasesOf(
+    [
+      '401k',
+      '401 k',
+      '403b',
+      '401k match',
+      '401k matching',
+      '401k matched',
+      'matching 401k',
+      '401k plan',
+      '401k benefits',
+      'retirement plan',
+    ]
+      .flatMap((what) => [what, `with ${what}`, `and ${what}`, `with a ${what}`])
+      .join(', '),
+    { kind: 'soft', alone: alone.retirement },
+    either(
+      both(isOffered, (_words, from) => from > 0, endsPart),
+      comesBeforeJob,
+    ),
   ),
   ...offered,
 ];

@@ -6,6 +6,7 @@
  * jobs mention them.
  */
 export const settingLines = `
+office, desk, clerical, office clerical, clerical office, office worker, oficina => office assistant, administrative assistant, office administrator, office clerk, receptionist, data entry clerk, office manager, secretary, file clerk, office coordinator, clerical assistant, office associate
 nursing home, nursing facility, old folk home, convalescent home => nursing home, skilled nursing facility, skilled nursing, snf, long term care, ltc, nursing center, nursing facility, nursing and rehab, assisted living
 school district, school system, public school, county school => school district, public schools, public school, school system, isd, unified school, county schools, teacher, paraprofessional, special education, school counselor, school custodian, school bus
 hospital => hospital, medical center, patient care technician, patient access, patient transporter, environmental services, sterile processing, surgical technologist, phlebotomist, unit secretary, -veterinary, -animal

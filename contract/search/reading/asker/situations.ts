@@ -1,4 +1,13 @@
-import { both, endsPart, keyAfter, notBefore, phrasesOf, set, type Phrase } from '../phrase';
+import {
+  both,
+  endsPart,
+  keyAfter,
+  notBefore,
+  phrasesOf,
+  set,
+  type Condition,
+  type Phrase,
+} from '../phrase';
 import { alone } from './alone';
 
 /** Joins each of `firsts` with each of `seconds`. */
@@ -12,8 +21,16 @@ const times = (from: string, to: string): string[] => [
   `${from} am to ${to} pm`,
 ];
 
-const one = 'mom mother mum mommy mama dad parent'.split(' ');
+const one = 'mom mother mum mommy mama dad father parent'.split(' ');
 const parents = one.flatMap((who) => [who, `${who}s`]);
+const parentWords = new Set(parents);
+export const isParent = (word: string): boolean => parentWords.has(word);
+/** "Stay at home moms" */
+const staysAtHome: Condition = (words, from) =>
+  words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ key }) => key)
+    .join(' ') === 'stay at home';
 const counts = '1 2 3 4 5 one two three four five twins toddlers'.split(' ');
 const who = ['where i ', 'where you ', 'that i ', 'that you ', 'i ', ''];
 const denied = [
@@ -56,6 +73,7 @@ const offers = set('days time hours shift shifts');
 
 /** Conditions of the user's life, which jobs state in other words. */
 export const situations: readonly Phrase[] = [
+  ...phrasesOf(parents.join(', '), { kind: 'soft', alone: alone.atHome }, staysAtHome),
   ...phrasesOf(
     [
       pairs(
