@@ -1,5 +1,9 @@
 import { areDayHours, dayHours } from '../hours/unwantedHours';
 
+/** What jobs say that need no degree. */
+const withoutDegree =
+  '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"';
+
 /**
  * The queries for a user's conditions, alone or next to a job. The user's own words occur in many
  * texts that say the opposite ("five years of experience", "a degree"). No query starts with "no"
@@ -10,8 +14,8 @@ export const alone = {
   experience:
     '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
   training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
-  degree:
-    '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
+  // most jobs that need no degree don't say so
+  degree: `${withoutDegree} or "truck driver" or "delivery driver" or mechanic or "service technician" or "maintenance technician" or installer or electrician or welder or plumber or "machine operator" or "equipment operator" or foreman`,
   // "minors" has the same stem as "minority"
   age: '"hiring minors" or "hire minors" or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
   students: '"student worker" or "student assistant" or intern or internship',
@@ -91,7 +95,7 @@ export const alone = {
  * may need none.
  */
 export const besideJob: ReadonlyMap<string, string> = new Map([
-  [alone.degree, `"entry level" or ${alone.degree}`],
+  [alone.degree, `"entry level" or ${withoutDegree}`],
   [alone.experience, `apprentice or helper or ${alone.experience}`],
   [alone.training, `apprentice or apprenticeship or trainee or ${alone.training}`],
   [
@@ -131,11 +135,7 @@ export const saysLittle = (as: string): boolean => areDayHours(as) || as === alo
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
-  // work that is learned on the job, and not what only the texts of professions say
-  [
-    alone.degree,
-    'driver or mechanic or technician or installer or electrician or welder or plumber or "machine operator" or "equipment operator" or foreman or "sales representative"',
-  ],
+  [alone.degree, withoutDegree],
   [
     alone.atHome,
     '"part time" or "data entry" or "customer service representative" or "customer support" or "virtual assistant" or "call center" or tutor or transcriptionist or "chat support"',
