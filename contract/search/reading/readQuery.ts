@@ -122,7 +122,8 @@ export const askedPay = (
   atLeast: number | undefined,
 ): AskedPay | undefined => {
   const bestFirst = readings.some(({ kind }) => kind === 'bestPaid');
-  return bestFirst || atLeast !== undefined ? { atLeast, bestFirst } : undefined;
+  const isAbout = readings.some(({ kind, payMin }) => kind === 'pay' && payMin === atLeast);
+  return bestFirst || atLeast !== undefined ? { atLeast, isAbout, bestFirst } : undefined;
 };
 
 /** Whether jobs are sorted by pay only: "highest paying jobs". */

@@ -74,3 +74,26 @@ test('jobs that start at the pay asked for come before those that only reach it,
     'Cook 3000',
   ]);
 });
+
+test('where pay was typed and no role, jobs that pay about as much come first', () => {
+  const jobs = [
+    ['Entry Level Engineer', 6500, 7500],
+    ['Entry Level Assembler', 3500, 3900],
+    ['Entry Level Advisor', 3600, 20_000],
+  ] as const;
+  const near = { atLeast: 3460, isAbout: true };
+  expect(ranked('entry level', near, jobs)).toEqual([
+    'Entry Level Assembler 3500',
+    'Entry Level Engineer 6500',
+    'Entry Level Advisor 3600',
+  ]);
+  expect(ranked('entry level', { atLeast: 3460 }, jobs)[0]).toBe('Entry Level Engineer 6500');
+});
+
+test('who names a role is shown what pays more as well', () => {
+  const jobs = [
+    ['Plumber', 6500, 7500],
+    ['Plumber', 3500, 3900],
+  ] as const;
+  expect(ranked('plumber', { atLeast: 3460, isAbout: true }, jobs)[0]).toBe('Plumber 6500');
+});

@@ -8,6 +8,11 @@ import { titleParts } from './titleParts';
 export type AskedPay = {
   /** The pay that jobs should reach; only partly matching jobs may pay less. */
   atLeast?: number;
+  /**
+   * Whether `atLeast` was typed: if no role was, jobs that pay about as much come first, because
+   * what pays far more asks for far more.
+   */
+  isAbout?: boolean;
   /** Whether to sort the best paid first: "highest paying". */
   bestFirst?: boolean;
 };
@@ -76,15 +81,26 @@ const lessScore = (atLeast: number, { from, to }: StatedPay): number => {
   return less.known + Math.min(less.most, less.most * Math.log(atLeast / to));
 };
 
+/** Deductions for each doubling of the requested pay, beyond what is still about as much. */
+const more = { about: 1.25, doubled: 2.5, most: 5 };
+const moreScore = (atLeast: number, pay: StatedPay): number =>
+  Math.min(
+    more.most,
+    more.doubled * Math.max(0, Math.log2(usualPay(pay) / (more.about * atLeast))),
+  );
+
 /** Returns what a job's pay adds to its score. */
 export const payScore = (
-  { atLeast, bestFirst = false }: AskedPay,
+  { atLeast, isAbout = false, bestFirst = false }: AskedPay,
   terms: readonly RankTerm[],
   job: PaidJob,
 ): number => {
   if (!(job.pay.to > 0)) return 0;
+  const tooLittle = atLeast === undefined ? 0 : lessScore(atLeast, job.pay);
+  const isAmong = isAbout && atLeast !== undefined && terms.every(({ role }) => role !== 'trade');
   return (
     (bestFirst ? bestScore(terms, job) : 0) -
-    (atLeast === undefined ? 0 : lessScore(atLeast, job.pay))
+    tooLittle -
+    (isAmong ? moreScore(atLeast, job.pay) : 0)
   );
 };
