@@ -134,3 +134,24 @@ test('beside a job, the industry tells less than what somebody does there', () =
     said('healthcare recruiter', 'Recruiter'),
   );
 });
+
+test.each([
+  ['cdl driver', 'Non-CDL Driver', 'Driver'],
+  ['local cdl', 'LOCAL NON CDL DRIVER', 'Local Driver'],
+  ['emergency dispatcher', 'Non-Emergency Dispatcher', 'Dispatcher'],
+  ['union electrician', 'Electrician (Non Union)', 'Electrician - Days'],
+])('%s: %s is without what was asked for', (q, title, plain) => {
+  const said = (of: string): Features => featuresOf(q, { ...titled, title: of });
+  expect(said(title).wanted).toBe(0);
+  expect(said(title).titleSaid).toBe(said(plain).titleSaid);
+  expect(said(plain).wanted).toBe(1);
+});
+
+test.each([
+  ['non cdl driver', 'Non-CDL Driver'],
+  ['non emergency dispatcher', 'Non-Emergency Dispatcher'],
+  ['nonprofit accountant', 'Non-Profit Accountant'],
+])('%s: who asks for it is shown %s', (q, title) => {
+  const { titleSaid, wanted } = featuresOf(q, { ...titled, title });
+  expect([wanted, titleSaid > 0.95]).toEqual([1, true]);
+});

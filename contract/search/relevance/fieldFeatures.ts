@@ -130,8 +130,8 @@ const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
 
 /** Whether a title denies what was asked for. */
 const deniesAsked = (terms: readonly RankTerm[], tokens: readonly string[]): boolean =>
-  tokens.some(
-    (token, at) => isDenied(tokens, at) && terms.some((term) => matchTerm(term, [token])),
+  tokens.some((_, at) =>
+    terms.some((term) => isDenied(tokens, at, term) && matchTerm(term, tokens.slice(at))?.at === 0),
   );
 
 const noTokens: readonly string[] = [];

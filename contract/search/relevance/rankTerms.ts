@@ -30,6 +30,8 @@ export type RankTerm = {
    * The kind of role it names, if any: a job (`trade`), or only a level or kind of job (`rank`).
    */
   role: 'trade' | 'rank' | undefined;
+  /** Whether "non" in front of it denies it; not if the query says "non" itself. */
+  isDeniable: boolean;
   /** Whether it is a tool and not a job: "sql" in "sql analyst". */
   isTool: boolean;
   /**
@@ -202,7 +204,11 @@ const termOf = (
   const words = tokenize(any[0]?.words ?? '').length;
   const isTool = tools.has(any[0]?.words ?? '');
   const isNamedInTexts = isTool && any[0]?.words !== 'excel';
-  return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool, isNamedInTexts };
+  return {
+    ...{ ways, prefixes, words, weight, optional, isTool, isNamedInTexts },
+    role: roleOf(clause),
+    isDeniable: true,
+  };
 };
 
 /** Returns the terms that lower a job's rank. */
@@ -216,12 +222,16 @@ export const rankTerms = (
 ): RankTerm[] => {
   const unsaid = weightOf('');
   const among = clauses.filter(isRequired).length - 1;
+  const isDeniable = !clauses.some(({ any: [typed] }) =>
+    tokenize(typed?.words ?? '').includes('non'),
+  );
   return withAskedHours(clauses).flatMap((clause, at) => {
     if (clause.negated || isAsker(clauses, at)) return [];
     const last = tokenize(clause.any[0]?.words ?? '').at(-1) ?? '';
     const isWhole = unsaid - weightOf(last) > wholeWordTells;
     const beginning = isWhole ? quality.otherBeginning : quality.beginning;
-    return termOf(clause, clauseWeight(clause, weightOf, among), beginning) ?? [];
+    const term = termOf(clause, clauseWeight(clause, weightOf, among), beginning);
+    return term ? [{ ...term, isDeniable }] : [];
   });
 };
 
@@ -234,8 +244,14 @@ const deniable = new Set(
     ' ',
   ),
 );
-export const isDenied = (tokens: readonly string[], at: number): boolean =>
-  (tokens[at - 1] === 'no' || tokens[at + 1] === 'off') && deniable.has(tokens[at] ?? '');
+/** Whether a title is without a term that matches at `at`: "non" denies anything. */
+export const isDenied = (
+  tokens: readonly string[],
+  at: number,
+  { isDeniable }: Pick<RankTerm, 'isDeniable'>,
+): boolean =>
+  (isDeniable && tokens[at - 1] === 'non') ||
+  ((tokens[at - 1] === 'no' || tokens[at + 1] === 'off') && deniable.has(tokens[at] ?? ''));
 
 const qualityOf = (said: string, { token, known }: WantedToken): number => {
   const before = known.get(said);
@@ -263,10 +279,8 @@ const noWays: readonly Way[] = [];
  * Returns the best match of a term among tokens (the first of equal ones), or `undefined` if there
  * is none.
  */
-export const matchTerm = (
-  { ways, prefixes }: RankTerm,
-  tokens: readonly string[],
-): TermMatch | undefined => {
+export const matchTerm = (term: RankTerm, tokens: readonly string[]): TermMatch | undefined => {
+  const { ways, prefixes } = term;
   const keys = keysOf(tokens);
   let best: TermMatch | undefined;
   const compare = (at: number, way: Way): void => {
@@ -274,7 +288,7 @@ export const matchTerm = (
     if (found > (best?.quality ?? 0)) best = { at, length: way.tokens.length, quality: found };
   };
   for (let at = 0; at < keys.length; at += 1) {
-    if (isDenied(tokens, at)) continue;
+    if (isDenied(tokens, at, term)) continue;
     for (const way of ways.get(keys[at] ?? '') ?? noWays) compare(at, way);
     for (const way of prefixes) compare(at, way);
   }
