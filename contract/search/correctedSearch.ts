@@ -1,6 +1,8 @@
 import type { AdaptedWords } from './spelling/spelling';
 
 type Total = { total: number; totalIsExact: boolean };
+/** `heads`: how many jobs of the first page match by more than their texts or stems. */
+type TypedTotal = Total & { heads?: number };
 
 /** With fewer matches, the words may be misspelled: jobs have the same typos. */
 const fewMatches = 100;
@@ -17,6 +19,12 @@ const minMatchRatioOfUnsaid = 2;
 const foundAsTyped = (typed: Total, { saidBy }: Pick<AdaptedWords, 'saidBy'>): Total =>
   typed.total >= fewMatches && saidBy < typed.total ? { total: saidBy, totalIsExact: true } : typed;
 
+/** With fewer matches, none of them in a head, the misspelled word itself is hardly found. */
+const fewInTexts = 10;
+
+/** Whether so few jobs match the typed words that it matters whether any head does. */
+export const findsHardly = ({ total }: Total): boolean => total > 0 && total < fewInTexts;
+
 /** Whether a search found so few jobs that its corrected words are worth a search. */
 export const findsFew = (typed: Total, words: Pick<AdaptedWords, 'saidBy'>): boolean =>
   foundAsTyped(typed, words).total < fewMatches;
@@ -28,14 +36,16 @@ const findsFarMore = (corrected: Total, typed: Total, ratio: number): boolean =>
  * Decides whether to show the results of the corrected words (`isChosen`), and whether the
  * correction is certain (`isSure`), which it is if it finds far more jobs. If the typed words find
  * nothing, the corrected ones are shown even if they find nothing either: they are more likely what
- * was meant.
+ * was meant. So they are if the typed words find a few jobs by their texts or stems alone: other
+ * words ("certified") may narrow both searches to next to nothing.
  */
 export const judgeCorrection = (
   corrected: Total,
-  typed: Total,
+  typed: TypedTotal,
   words: Pick<AdaptedWords, 'isUnsaid' | 'saidBy'>,
 ): { isChosen: boolean; isSure: boolean } => {
   const ratio = words.isUnsaid ? minMatchRatioOfUnsaid : minMatchRatio;
   const isSure = findsFarMore(corrected, foundAsTyped(typed, words), ratio);
-  return { isChosen: isSure || typed.total === 0, isSure };
+  const isOnlyInTexts = findsHardly(typed) && typed.heads === 0 && corrected.total >= typed.total;
+  return { isChosen: isSure || typed.total === 0 || isOnlyInTexts, isSure };
 };

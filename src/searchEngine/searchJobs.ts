@@ -1,6 +1,6 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import { limits } from '@contract/limits';
-import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
+import { findsFew, findsHardly, judgeCorrection } from '@contract/search/correctedSearch';
 import {
   hasSeveralFilters,
   looserFilters,
@@ -190,7 +190,11 @@ function* findJobs(
   const found = yield* filterJobs(index, asked, context.now);
   if (adapted.q !== null && findsFew(totalOf(found), adapted)) {
     const corrected = yield* filterJobs(index, { ...asked, words: adapted.q }, context.now);
-    const { isChosen, isSure } = judgeCorrection(totalOf(corrected), totalOf(found), adapted);
+    const heads = findsHardly(totalOf(found))
+      ? (yield* answerOf(index, search, understood, { found, filters: asked }, context)).heads
+      : undefined;
+    const typedTotal = { ...totalOf(found), ...(heads !== undefined && { heads }) };
+    const { isChosen, isSure } = judgeCorrection(totalOf(corrected), typedTotal, adapted);
     if (isChosen) {
       const chosen = { found: corrected, filters: { ...asked, words: adapted.q } };
       const { answer, heads } = yield* answerOf(index, search, understood, chosen, context);

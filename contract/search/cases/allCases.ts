@@ -7,7 +7,7 @@ import { partCases } from './partCases';
 import { placeCases } from './placeCases';
 import { relevanceCases } from './relevanceCases';
 import type { CaseGroup } from './searchCase';
-import { spellingCases } from './spellingCases';
+import { narrowedSpellingCases, spellingCases } from './spellingCases';
 import { suggestionCases } from './suggestionCases';
 import { synonymCases } from './synonymCases';
 import { textCases } from './textCases';
@@ -28,6 +28,7 @@ export const allCases: readonly CaseGroup[] = [
   ...placeCases,
   ...relevanceCases,
   spellingCases,
+  narrowedSpellingCases,
   writtenCases,
   helpCases,
   synonymCases,

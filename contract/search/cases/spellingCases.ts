@@ -10,6 +10,19 @@ const jobs: readonly CaseJob[] = Array.from({ length: 40 }, (_, n) => ({
   payTo: 5200,
 }));
 
+/** Other words narrow the search: the correction finds as few as the words as typed. */
+const fewJobs: readonly CaseJob[] = Array.from({ length: 40 }, (_, n) => ({
+  key: n < 38 ? String(n) : n === 38 ? 'certified' : 'surgical',
+  title: n < 38 ? 'Forklift Operator' : n === 38 ? 'Warehouse Operator' : 'Technologist',
+  company: 'Larkfield',
+  place: 'Boston',
+  description: [
+    'You move pallets.',
+    'Be certified on a forklift.',
+    'Certified for the operating room. No forklift is driven here.',
+  ][Math.max(0, n - 37)],
+}));
+
 /** Suggestions if next to nothing is found: spelling, and what to leave out. */
 export const spellingCases: CaseGroup = {
   name: 'few words, many jobs',
@@ -102,6 +115,23 @@ export const spellingCases: CaseGroup = {
       'without the pay',
       { payMin: 9_000_000 },
       { loosened: [{ leftOut: 'pay', total: 40, totalIsExact: true }] },
+    ],
+  ],
+};
+
+export const narrowedSpellingCases: CaseGroup = {
+  name: 'a misspelled word among words that few jobs say together',
+  jobs: fewJobs,
+  searches: [
+    [
+      'is corrected, where only texts or stems match as typed',
+      { q: 'forklift operater certified ' },
+      { searchedFor: 'forklift operator certified' },
+    ],
+    [
+      'is searched as typed if that is asked for',
+      { q: 'forklift operater certified ', asTyped: true },
+      { searchedFor: null },
     ],
   ],
 };

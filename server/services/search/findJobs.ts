@@ -184,7 +184,11 @@ const chosenOf = (
   adapted: AdaptedWords,
 ): { answer: Answer; isSure: boolean } => {
   if (!corrected) return { answer: typed, isSure: false };
-  const { isChosen, isSure } = judgeCorrection(corrected.counts, typed.counts, adapted);
+  const { isChosen, isSure } = judgeCorrection(
+    corrected.counts,
+    { ...typed.counts, heads: typed.heads },
+    adapted,
+  );
   return { answer: isChosen ? corrected : typed, isSure };
 };
 
