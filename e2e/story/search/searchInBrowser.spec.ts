@@ -136,7 +136,7 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     await expect(
       main.getByRole('heading', { name: 'No job matches all of that. These come close:' }),
     ).toBeVisible();
-    const showing = 'Showing jobs for Bilingual or Dispatcher.';
+    const showing = 'Each mentions Bilingual or Dispatcher.';
     await expect(main.getByRole('paragraph').filter({ hasText: showing })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^0 jobs/ })).toContainText(
       `2 more jobs come close. ${showing}`,

@@ -65,7 +65,7 @@ export const PayFigures = ({ insight }: { insight: KnownPay }) => {
       <div className="range">
         <p>
           <b>{isRange ? `${lower} - ${upper}` : lower}</b>
-          <span>{` ${jobTexts.aMonth}, ${texts.median(amountText(rounded(insight.median)))}`}</span>
+          <span>{` ${jobTexts.per.month}, ${texts.median(amountText(rounded(insight.median)))}`}</span>
         </p>
         <Quartiles {...insight} />
       </div>

@@ -11,7 +11,7 @@ export const jobTexts = {
   /** For a job whose pay is 0 to 0. */
   payNotDisclosed: 'Pay not disclosed',
   /** After an amount, as in "$1,200 - $1,800 a month". */
-  aMonth: 'a month',
+  per: { hour: 'an hour', week: 'a week', month: 'a month', year: 'a year' },
   /** The same pay for other periods, which is calculated. */
   payPer: {
     label: 'By hour or year',

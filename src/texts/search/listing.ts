@@ -39,9 +39,9 @@ export const listingTexts = {
         : /^United|Area$/i.test(name)
           ? `In the ${name}`
           : `In ${name}`,
-    payMin: (amount: string) => `${amount} a month and up`,
-    payMax: (amount: string) => `Up to ${amount} a month`,
-    payRange: (min: string, max: string) => `${min} - ${max} a month`,
+    payMin: (amount: string, per: string) => `${amount} ${per} and up`,
+    payMax: (amount: string, per: string) => `Up to ${amount} ${per}`,
+    payRange: (min: string, max: string, per: string) => `${min} - ${max} ${per}`,
     bestPaid: 'Best paid first',
     unwanted: (typed: string) => `Preferred: ${typed}`,
     excluded: (typed: string) => typed.charAt(0).toUpperCase() + typed.slice(1),

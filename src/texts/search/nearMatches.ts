@@ -9,11 +9,11 @@ export const nearMatchesTexts = {
   looselyHeading: (exact: string, count: number) =>
     `${exact} ${plural(count, 'mentions', 'mention')} all of that only in passing. These are a better fit:`,
   /** The words they match; followed by how they may differ, from `differences`. */
-  showing: 'Showing jobs for',
+  showing: 'Each mentions',
   /** For a place, if the other words only name working hours. */
-  anyHours: 'Showing jobs there at any hours.',
-  atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,
-  evenIf: (differences: string) => `, even if they’re ${differences}`,
+  anyHours: 'They’re in the right place, at any hours.',
+  atLeast: (enough: number) => `at least ${formatNumber(enough)} of these:`,
+  evenIf: (differences: string) => `, but may be ${differences}`,
   /** How they differ if they match all words. */
   jobs: (differences: string) => `Jobs ${differences}.`,
   differences: {

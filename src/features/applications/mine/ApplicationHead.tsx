@@ -53,7 +53,7 @@ export const ApplicationHead = ({ application, username }: ApplicationHeadProps)
               application.companyname,
               application.location,
               hasPay(application)
-                ? `${payText(application)} ${jobTexts.aMonth}`
+                ? `${payText(application)} ${jobTexts.per.month}`
                 : payText(application),
               application.employementtype,
             ]

@@ -1,6 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { styled } from '@/ui/styled';
+import type { PayPeriod } from '@contract/jobs/payPeriods';
 import { payText, hasPay } from './payText';
 
 const Frame = styled('span')(({ theme }) => ({
@@ -10,10 +11,16 @@ const Frame = styled('span')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
+type PayProps = {
+  job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>;
+  /** The period to show it for: a month by default. */
+  period?: PayPeriod | undefined;
+};
+
 /** The pay of a job, followed by "a month" if it is an amount. */
-export const Pay = ({ job }: { job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'> }) => (
+export const Pay = ({ job, period = 'month' }: PayProps) => (
   <Frame>
-    <b>{payText(job)}</b>
-    {hasPay(job) && <span> {jobTexts.aMonth}</span>}
+    <b>{payText(job, period)}</b>
+    {hasPay(job) && <span> {jobTexts.per[period]}</span>}
   </Frame>
 );

@@ -1,6 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { site } from '@contract/constants/site';
+import { fromMonthlyPay, type PayPeriod } from '@contract/jobs/payPeriods';
 
 const dollars = new Intl.NumberFormat(site.locale, {
   style: 'currency',
@@ -18,8 +19,25 @@ export const hasPay = ({
 /** Formats an amount in dollars: "$1,200". */
 export const amountText = (amount: number): string => dollars.format(amount);
 
-/** Returns a job's monthly pay: "$1,200 - $1,800" (spec §9), or "Pay not disclosed". */
-export const payText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string =>
+/**
+ * Converts dollars a month to another period, for display. Pay is stored in whole dollars a month:
+ * a year of $4,167 a month was stated as $50,000, not $50,004.
+ */
+export const amountPer = (monthly: number, period: PayPeriod): number => {
+  const amount = fromMonthlyPay(monthly, period);
+  if (period === 'week') return Math.round(amount);
+  return period === 'year' ? 100 * Math.round(amount / 100) : amount;
+};
+
+/**
+ * Returns a job's pay, monthly by default: "$1,200 - $1,800" (spec §9), or "Pay not disclosed".
+ */
+export const payText = (
+  job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>,
+  period: PayPeriod = 'month',
+): string =>
   hasPay(job)
-    ? `${amountText(job.monthlysalary1 ?? 0)} - ${amountText(job.monthlysalary2 ?? 0)}`
+    ? [job.monthlysalary1, job.monthlysalary2]
+        .map((monthly = 0) => amountText(amountPer(monthly, period)))
+        .join(' - ')
     : jobTexts.payNotDisclosed;

@@ -31,7 +31,7 @@ export const SearchPreview = ({ form: { rhf } }: { form: Pick<JobInputsForm, 'rh
   const second = [typed.companyname, typed.location].map((text) => text?.trim()).filter(Boolean);
   const facts = [
     jobPostTexts.preview.age,
-    hasPay(pay) && `${payText(pay)} ${jobTexts.aMonth}`,
+    hasPay(pay) && `${payText(pay)} ${jobTexts.per.month}`,
     typed.employementtype?.trim(),
   ].filter(Boolean);
   const gaps = searchGaps(typed);

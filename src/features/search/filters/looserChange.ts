@@ -75,8 +75,8 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
  * Returns the text that says what is left out. For words, lists the typed words that are neither
- * among the remaining ones nor part of a reading, or the remaining words if the host spelled those
- * differently.
+ * among the remaining ones nor part of a reading; or the remaining words if the host spelled those
+ * differently, or if those left out aren't next to each other and so read like no words of anybody.
  */
 export const looserText = (
   { leftOut, q = '', miles = 0 }: Looser,
@@ -87,12 +87,14 @@ export const looserText = (
   if (leftOut !== 'words') return looserTexts[leftOut];
   const words = besidesWords(read).reduce((left, { text }) => left.replace(text, ' '), search.q);
   const [typed, rest] = [wordsOf(words), wordsOf(q.toLowerCase())];
-  const gone = typed.filter((word) => {
+  const isGone = typed.map((word) => {
     const at = rest.indexOf(word.toLowerCase());
     if (at !== -1) rest.splice(at, 1);
     return at === -1;
   });
-  return rest.length === 0 && gone.length > 0
+  const gone = typed.slice(isGone.indexOf(true), isGone.lastIndexOf(true) + 1);
+  const isTogether = gone.length > 0 && gone.length === isGone.filter(Boolean).length;
+  return rest.length === 0 && isTogether
     ? looserTexts.words(gone.join(' '))
     : looserTexts.onlyWords(q);
 };

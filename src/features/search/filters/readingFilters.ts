@@ -1,18 +1,25 @@
 import type { JobPage } from '@/api/jobBoardApi';
-import { amountText } from '@/features/jobs/card/payText';
+import { amountPer, amountText } from '@/features/jobs/card/payText';
 import type { JobSearch } from '@/searchEngine/jobSearch';
+import { jobTexts } from '@/texts/jobs/job';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { listingTexts } from '@/texts/search/listing';
 import type { ActiveFilter } from './activeFilters';
+import { typedPeriod } from './typedPay';
 
 export type Reading = JobPage['read'][number];
 
-const payTextOf = ({ payMin, payMax }: Reading): string => {
+/** Returns the pay in the period in which it was typed: "$20 an hour and up". */
+const payTextOf = (reading: Reading): string => {
+  const { payMin, payMax } = reading;
   const { readings } = listingTexts;
+  const period = typedPeriod(reading);
+  const per = jobTexts.per[period];
+  const amount = (monthly: number): string => amountText(amountPer(monthly, period));
   if (payMin !== undefined && payMax !== undefined)
-    return readings.payRange(amountText(payMin), amountText(payMax));
-  if (payMin !== undefined) return readings.payMin(amountText(payMin));
-  return payMax === undefined ? '' : readings.payMax(amountText(payMax));
+    return readings.payRange(amount(payMin), amount(payMax), per);
+  if (payMin !== undefined) return readings.payMin(amount(payMin), per);
+  return payMax === undefined ? '' : readings.payMax(amount(payMax), per);
 };
 
 /**

@@ -13,6 +13,7 @@ import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
 import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
+import type { PayPeriod } from '@contract/jobs/payPeriods';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 import { day } from '@contract/time/durations';
@@ -99,11 +100,21 @@ type ResultItemProps = {
   onChoose: (id: string) => boolean;
   /** The distance: "12 miles away"; '' if unknown. */
   distance?: string;
+  /** The period that pay was searched for. */
+  payPeriod?: PayPeriod | undefined;
   /** Content after the facts. */
   children?: ReactNode;
 };
 
-const Item = ({ job, chosen, opened, onChoose, distance = '', children }: ResultItemProps) => {
+const Item = ({
+  job,
+  chosen,
+  opened,
+  onChoose,
+  distance = '',
+  payPeriod,
+  children,
+}: ResultItemProps) => {
   const now = useNow();
   const choose = (event: MouseEvent): void => {
     // modified clicks open the job's page, in a new tab for example
@@ -136,7 +147,7 @@ const Item = ({ job, chosen, opened, onChoose, distance = '', children }: Result
         </div>
         <div className="facts">
           <span className="pay">
-            <Pay job={job} />
+            <Pay job={job} period={payPeriod} />
           </span>
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <PromiseChip job={job} />

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { HiddenNote } from '@/features/inbox/HiddenNote';
 import { useIsHidden } from '@/features/inbox/hiddenSet';
+import { searchedPeriod } from '@/features/search/filters/typedPay';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
@@ -111,7 +112,7 @@ type ListedJobProps = Pick<ResultListProps, 'controls' | 'results' | 'onChoose'>
   isOpened: boolean;
 };
 const ListedJob = ({ job, isChosen, isOpened, controls, results, onChoose }: ListedJobProps) => {
-  const { alike, area, distances } = results;
+  const { alike, area, distances, read } = results;
   return (
     <li data-job={job._id}>
       <ResultItem
@@ -119,6 +120,7 @@ const ListedJob = ({ job, isChosen, isOpened, controls, results, onChoose }: Lis
         chosen={isChosen}
         opened={isOpened}
         distance={distanceText(distances[job._id], area)}
+        payPeriod={searchedPeriod(read, controls.search)}
         onChoose={onChoose}
       >
         {alike[job._id] !== undefined && (

@@ -30,24 +30,24 @@ describe('jobs that match in part', () => {
     main().getByText((_, each) => each?.tagName === 'P' && text.test(each.textContent));
 
   test.each<[string, Partial<NonNullable<JobPage['relaxed']>>, string]>([
-    ['all of some', { words: ['Dispatcher', 'evening'], enough: 2 }, 'Dispatcher, evening.'],
+    ['all of some', { words: ['Dispatcher', 'evening'], enough: 2 }, 'Dispatcher and evening.'],
     ['one of some', { words: ['dispatcher', 'evening'], enough: 1 }, 'dispatcher or evening.'],
     ['any', { words: ['cook', 'night', 'diner'], enough: 1 }, 'cook, night, or diner.'],
     [
       'so many of some',
       { words: ['cook', 'night', 'diner'], enough: 2 },
-      'at least 2 of cook, night, diner.',
+      'at least 2 of these: cook, night, diner.',
     ],
     ['one', { words: ['cook'], enough: 1 }, 'cook.'],
     [
       'and not only the words',
       { words: ['cook'], enough: 1, leftOut: ['words', 'within', 'place'] },
-      'cook, even if they’re in other places or posted earlier.',
+      'cook, but may be in other places or posted earlier.',
     ],
     [
       'some of them, wherever and whatever they are',
       { words: ['cook', 'night', 'diner'], enough: 2, leftOut: ['words', 'pay', 'type', 'place'] },
-      'at least 2 of cook, night, diner, even if they’re in other places, without that pay, or of another type.',
+      'at least 2 of these: cook, night, diner, but may be in other places, without that pay, or of another type.',
     ],
     [
       'with one that matches after all',
@@ -62,17 +62,17 @@ describe('jobs that match in part', () => {
     }));
     renderApp('/jobdescription?q=night+cook');
     await counted(
-      `2 jobs for night cook. ${how.inTexts ? '1 more job comes' : '2 more jobs come'} close. Showing jobs for ${text}`,
+      `2 jobs for night cook. ${how.inTexts ? '1 more job comes' : '2 more jobs come'} close. Each mentions ${text}`,
     );
-    expect(note(/^Showing/)).toHaveTextContent(
-      `Showing jobs for ${text} Show only jobs that match all of it`,
+    expect(note(/^Each/)).toHaveTextContent(
+      `Each mentions ${text} Show only jobs that match all of it`,
     );
   });
 
   test('say that they are at any hours, where nothing but these was asked for', async () => {
     stubSearch(() => ({ items: jobs('a'), total: 0, relaxed: partly({ leftOut: ['words'] }) }));
     renderApp('/jobdescription?q=evening+jobs+in+tulsa');
-    expect(await main().findByText(/^Showing jobs there at any hours\./)).toBeVisible();
+    expect(await main().findByText(/^They’re in the right place, at any hours\./)).toBeVisible();
   });
 
   test('are left out with one press, and taken back with one', async () => {

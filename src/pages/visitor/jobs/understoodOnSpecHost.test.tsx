@@ -50,7 +50,7 @@ test('jobs that match in part say by which words, and are left out with one pres
     job('3', 'Cook', 'Boston, MA', { joboverview: 'A concert piano dispatcher with a zither.' }),
   ]);
   await counted(
-    '1 job for Concert Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Concert, Piano, Dispatcher, or zither. 1 of these matches all of it, counting its description.',
+    '1 job for Concert Piano Dispatcher zither. 2 more jobs come close. Each mentions Concert, Piano, Dispatcher, or zither. 1 of these matches all of it, counting its description.',
   );
   await userEvent.click(main().getByRole('link', { name: 'Show only jobs that match all of it' }));
   expect(address()).toContain('strict=true');

@@ -55,10 +55,10 @@ describe('what is read out of the words', () => {
       '/jobdescription?q=cook+$18+an+hour+part+time+remote+today+near+me+in+tulsa+ok&company=Diner',
     );
     await counted(
-      '1 job for cook $18 an hour part time remote today near me in tulsa ok. Read as: $3,114 a month and up; Part-time; Remote; Last 24 hours; In or near Tulsa, OK',
+      '1 job for cook $18 an hour part time remote today near me in tulsa ok. Read as: $18 an hour and up; Part-time; Remote; Last 24 hours; In or near Tulsa, OK',
     );
     expect(chips()).toEqual([
-      '$3,114 a month and up',
+      '$18 an hour and up',
       'Part-time',
       'Remote',
       'Last 24 hours',
@@ -76,8 +76,13 @@ describe('what is read out of the words', () => {
       ],
       ['Full-time or Part-time'],
     ],
-    [[{ kind: 'pay', text: '50-60k', payMin: 4167, payMax: 5000 }], ['$4,167 - $5,000 a month']],
-    [[{ kind: 'pay', text: 'under 60k', payMax: 5000 }], ['Up to $5,000 a month']],
+    [[{ kind: 'pay', text: '50-60k', payMin: 4167, payMax: 5000 }], ['$50,000 - $60,000 a year']],
+    [[{ kind: 'pay', text: 'under 60k', payMax: 5000 }], ['Up to $60,000 a year']],
+    [[{ kind: 'pay', text: '$1500/week', payMin: 6495 }], ['$1,500 a week and up']],
+    [[{ kind: 'pay', text: '$4,000 a month', payMin: 4000 }], ['$4,000 a month and up']],
+    [[{ kind: 'pay', text: '$17.35/hr', payMin: 3002 }], ['$17.35 an hour and up']],
+    [[{ kind: 'pay', text: 'twenty dollars an hour', payMin: 3460 }], ['$20 an hour and up']],
+    [[{ kind: 'pay', text: 'six figures', payMin: 8333 }], ['$100,000 a year and up']],
     [[{ kind: 'place', text: 'texas', place: 'Texas' }], ['In Texas']],
     [
       [{ kind: 'place', text: 'bay area', place: 'San Francisco Bay Area' }],
@@ -159,6 +164,8 @@ describe('what to leave out, where parts of the words were read as something els
       'Without “in tulsa”1 job',
       'night+cook+$18/hr',
     ],
+    // "night" and "tulsa" aren't beside each other: what is left says it better
+    [{ leftOut: 'words' as const, q: 'cook in' }, 'Only “cook in”1 job', 'cook+in+$18/hr'],
     [{ leftOut: 'filters' as const }, 'Without any filter1 job', 'night+cook'],
   ])('%j', async (way, text, q) => {
     stubSearch(() => ({

@@ -35,11 +35,12 @@ const differencesText = ({ leftOut, miles }: Relaxed): string => {
   );
 };
 
-/** Returns "dispatcher or evening"; joined by commas if more than one word must match. */
-const wordsText = ({ words, enough }: Relaxed): string =>
-  enough === 1
-    ? new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(words)
-    : words.join(', ');
+/** Returns "dispatcher or evening", or "dispatcher and evening" if all must match. */
+const wordsText = ({ words, enough }: Relaxed): string => {
+  if (enough > 1 && enough < words.length) return words.join(', ');
+  const type = enough === 1 ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(site.locale, { type }).format(words);
+};
 
 const atLeastText = ({ words, enough }: Relaxed): string =>
   enough > 1 && enough < words.length ? `${texts.atLeast(enough)} ` : '';
