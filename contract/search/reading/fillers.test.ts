@@ -107,7 +107,7 @@ test.each<[string, string, string?, string?]>([
   ['no sales account manager', 'account manager -sales', 'excluded: no sales'],
   ['no code developer', 'no code developer'],
   ['no kid hungry', 'no kid hungry'],
-  ['driver no touch freight', 'driver no touch freight'],
+  ['driver no touch freight', 'driver no touch freight', '', 'no touch freight'],
   ['no fault adjuster', 'no fault adjuster'],
   ['python 3 remote', 'python 3 ', 'remote: remote'],
   ['75% remote', '75% remote'],

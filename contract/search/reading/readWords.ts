@@ -15,6 +15,7 @@ import {
   saysNothing,
   type Fate,
 } from './fillers';
+import { clockHoursAt } from './hours/clockHours';
 import { unwantedAt } from './hours/unwantedHours';
 import { weeklyHoursAt } from './hours/weeklyHours';
 import { readPay } from './pay/pay';
@@ -100,6 +101,7 @@ const noteSoft = (
   { alone, onlyAlone, beside, against = [], unwanted }: Extract<Meaning, { kind: 'soft' }>,
 ): void => {
   const at = Array.from({ length: to - from }, (_, index) => from + index);
+  state.phrases.add(from);
   if (alone !== undefined)
     state.alone.set(alone, new Set([...(state.alone.get(alone) ?? []), ...at]));
   if (beside !== undefined) searchBeside(state, beside, at);
@@ -170,6 +172,16 @@ const readWeeklyHours: ReadPart = (state, at) => {
   if (read) mean(state, at, read.to, { kind: 'type', types: [read.type], kept: false });
   return read?.to;
 };
+const readClockHours: ReadPart = (state, at) => {
+  const read = clockHoursAt(state.typed, state.words, at);
+  if (read?.isPartTime)
+    mean(state, at, read.to, { kind: 'type', types: ['part-time'], kept: false });
+  else if (read) {
+    state.besideJob.push({ from: at, to: read.to });
+    setFates(state, at, read.to, 'soft');
+  }
+  return read?.to;
+};
 /**
  * The readers that are tried at each word: each returns the index after what it read, or
  * `undefined`.
@@ -181,6 +193,7 @@ const readParts = [
   readNeedless,
   readExperience,
   readWeeklyHours,
+  readClockHours,
 ];
 
 const readAllParts = (state: State): void => {
@@ -268,6 +281,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     fates: words.map((word) => (isTaken(word) ? 'gone' : 'kept')),
     readings: [],
     cuts: [...taken],
+    phrases: new Set(),
     excluded: [],
     alone: new Map(),
     beside: { as: new Set(), words: new Set(), against: new Set() },

@@ -71,12 +71,24 @@ export const runsOf = ({ words }: State, passes: (at: number) => boolean): numbe
 /** The typed text of adjacent words. */
 export const textOf = ({ typed, words }: State, run: readonly number[]): string =>
   typed.slice(words[run[0] ?? 0]?.from, words[run.at(-1) ?? 0]?.to);
+/** Splits a run where one phrase ends and another begins: "no experience" and "weekly pay". */
+const phrasesIn = ({ phrases }: State, run: readonly number[]): number[][] => {
+  const parts: number[][] = [];
+  for (const at of run) {
+    const last = parts.at(-1);
+    if (last && !phrases.has(at)) last.push(at);
+    else parts.push([at]);
+  }
+  return parts;
+};
 /** Returns the parts of the typed text whose words pass as `preferred`; {} if there are none. */
 export const preferredIn = (
   state: State,
   passes: (at: number) => boolean,
 ): Pick<WordsRead, 'preferred'> => {
-  const preferred = runsOf(state, passes).map((run) => textOf(state, run));
+  const preferred = runsOf(state, passes)
+    .flatMap((run) => phrasesIn(state, run))
+    .map((run) => textOf(state, run));
   return preferred.length > 0 ? { preferred } : {};
 };
 

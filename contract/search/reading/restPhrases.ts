@@ -122,7 +122,7 @@ export const restPhrases: readonly Phrase[] = [
   ...filler('hi, hello, hi there, good morning, good afternoon', both(startsText, opensSentence)),
   // these exclude something, but searching "cold calling" would find it
   ...filler(
-    `no cold calling, no cold calls, no calling, no phone calls, no phones, no sales, no selling, no commission,
+    `no cold calling, no cold calls, no calling, no sales, no selling, no commission,
     no travel, no traveling, no lifting, no heavy lifting, no overtime, no holidays, no driving, no mlm,
     no agencies, no recruiters, no sponsorship`,
     endsWish,
@@ -179,6 +179,16 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf('in person', { kind: 'soft' }, startsText),
   // few titles contain it, and "user experience" is a field
   ...phrasesOf('experienced', { kind: 'soft' }),
+  // after a job, what the user is; in front of it, a part of titles
+  ...phrasesOf(
+    'certified, licensed, certification, fully certified, fully licensed, with certification',
+    { kind: 'soft' },
+    both(
+      (_words, from) => from > 0,
+      (words, _from, to) => to === words.length,
+      notAfter('no not non board cpa'),
+    ),
+  ),
   ...phrasesOf(
     'experience, exp',
     { kind: 'soft' },
@@ -213,7 +223,7 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
     `epa 608 universal, epa universal, epa 608 type 2, epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
-    entry level, as needed, home daily,
+    entry level, as needed, home daily, no touch, no touch freight, drop and hook, dedicated route, dedicated routes, dedicated lane, dedicated lanes,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
     { kind: 'soft' },

@@ -52,6 +52,8 @@ export type State = {
   readings: Reading[];
   /** Spans to leave out of `rest` besides the words that are gone. */
   cuts: Span[];
+  /** The indexes of the words that soft phrases begin with. */
+  phrases: Set<number>;
   /** Phrases that jobs must not contain: "nurse not travel". */
   excluded: string[];
   /** The queries of soft phrases that also work alone, each with the indexes of its words. */

@@ -100,6 +100,9 @@ test.each<[string, string, string?, string?]>([
   ['office work part time', wholeMeaning('office') ?? '', 'part-time: part time'],
   ['h1b sponsor', alone.sponsor],
   ['same day pay', alone.dailyPay],
+  ['get paid in cash', alone.dailyPay],
+  ['work from home no phones', alone.noPhone, 'remote: work from home'],
+  ['transitioning from the military', alone.veterans],
   ['pm', '"project manager" or "product manager"'],
   ['factory jobs night shift', 'factory worker night shift', '', 'night shift'],
 ])(
@@ -158,6 +161,9 @@ test.each([
   ['cook with 401k', 'cook', alone.retirement, 'with 401k'],
   ['forklift operator 401k matching', 'forklift operator', alone.retirement, '401k matching'],
   ['pto cashier', 'cashier', alone.timeOff, 'pto'],
+  ['laborer cash paid daily', 'laborer', alone.dailyPay, 'cash paid daily'],
+  ['customer service no phone calls', 'customer service', alone.noPhone, 'no phone calls'],
+  ['project manager military transition', 'project manager', alone.veterans, 'military transition'],
   ['health insurance warehouse', 'warehouse', beside(alone.insurance), 'health insurance'],
   ['data entry jobs for stay at home moms', 'data entry', beside(alone.atHome), 'moms'],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
@@ -178,6 +184,11 @@ test.each([
   ['data entry, entry level', 'data entry', ['entry level']],
   ['home daily home health aide', 'home health aide', ['home daily']],
   ['warehouse home daily', 'warehouse home daily', ['home daily']],
+  ['forklift operator certified', 'forklift operator certified', ['certified']],
+  ['insurance agent licensed', 'insurance agent licensed', ['licensed']],
+  ['class a cdl no touch freight', 'class a cdl no touch freight', ['no touch freight']],
+  ['cdl driver dedicated route', 'cdl driver dedicated route', ['dedicated route']],
+  ['cook no experience weekly pay', 'cook', ['no experience', 'weekly pay']],
   ['no degree no experience', alone.degree, ['no experience']],
   ['cook sin ingles', 'cook', ['sin ingles']],
 ])('a condition takes no word from what is asked for: %s', (typed, rest, preferred) => {
@@ -190,6 +201,11 @@ test.each([
 
 test.each([
   'benefits analyst',
+  'certified nursing assistant',
+  'certified welder',
+  'licensed plumber',
+  'work study coordinator',
+  'cash office associate',
   '401k administrator',
   '401k plan specialist',
   'pto administrator',
@@ -198,7 +214,7 @@ test.each([
   'medical insurance verification clerk',
   'customer service health insurance',
   'underwriter health insurance',
-])('insurance and benefits are what somebody works on: %s', (typed) => {
+])('it is part of a job’s name: %s', (typed) => {
   expect(readWords(typed)).toMatchObject({ rest: typed, soft: [] });
 });
 

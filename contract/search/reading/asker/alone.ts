@@ -57,6 +57,8 @@ export const alone = {
   // work where little is said
   noEnglish:
     '"spanish speaking" or dishwasher or housekeeper or janitor or cleaner or "room attendant" or "laundry attendant" or "kitchen helper" or "prep cook" or "production worker" or "warehouse associate" or laborer or landscaper or roofer',
+  noPhone:
+    '"data entry" or "chat support" or "email support" or transcriptionist or "content moderator" or "medical coder" or "claims processor" or "document review" or proofreader or "data annotation" or "records clerk"',
   cdl: '"non cdl" or "cdl not required"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:

@@ -180,7 +180,7 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   // "veterans" is in the texts of jobs for anybody
   ...phrasesOf(
-    'for veterans, for military veterans, veteran friendly, veterans friendly, military friendly, for ex military, for former military, hire veterans, hires veterans, hiring veterans',
+    'military transition, transitioning military, transitioning from the military, military to civilian, transitioning veteran, transitioning veterans, leaving the military, out of the military, getting out of the army, for veterans, for military veterans, veteran friendly, veterans friendly, military friendly, for ex military, for former military, hire veterans, hires veterans, hiring veterans',
     { kind: 'soft', alone: alone.veterans },
   ),
   ...phrasesOf(
@@ -211,6 +211,12 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf('veteran, veterans, military veteran', { kind: 'soft' }, (words, _from, to) =>
     jobNouns.has(keyAfter(words, to)),
+  ),
+  ...phrasesOf(
+    `no phone, no phones, no phone work, no phone calls, no calls, without phone calls, without phones, not on the phone, non phone, no talking on the phone,
+    no customer calls, without taking calls, no taking calls`,
+    { kind: 'soft', alone: alone.noPhone },
+    both(endsPart, notBefore('number')),
   ),
   ...phrasesOf(
     '4 day work week, four day work week, 4 day workweek, four day workweek, 4 day week, four day week',
@@ -250,7 +256,7 @@ export const askerPhrases: readonly Phrase[] = [
     alone: alone.weeklyPay,
   }),
   ...phrasesOf(
-    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay, paid same day, paid the same day, pays same day,
+    `cash paid daily, paid cash daily, paid daily in cash, cash pay, cash paid, paid cash, pays cash, paid in cash, pays in cash, get paid in cash, get paid cash, cash in hand, daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay, paid same day, paid the same day, pays same day,
     paid next day, pays next day, paid today, get paid today, get paid daily, get paid same day, paid every day, pays every day, cash daily, daily cash, tips daily, daily tips`,
     {
       kind: 'soft',

@@ -16,7 +16,7 @@ const [wholeFrom, most] = [35, 60];
  */
 const some = { from: 15, below: 35, day: 24 };
 /** More hours a day than this may be a full-time job's. */
-const mostDaily = 6;
+export const mostPartTimeHours = 6;
 
 /** Returns the index after "a week" or "weekly" at `at`, or `undefined` if it isn't there. */
 const periodEnd = (
@@ -50,7 +50,7 @@ export const weeklyHoursAt = (
   const count = isFew ? 1 : Number(keyAt(words, last));
   const day = dailyEnd(words, unit);
   if (day !== undefined)
-    return count > mostDaily || count === 0 ? undefined : { to: day, type: 'part-time' };
+    return count > mostPartTimeHours || count === 0 ? undefined : { to: day, type: 'part-time' };
   if (!hours.has(keyAt(words, unit))) return undefined;
   const to = periodEnd(words, unit + 1, weeks);
   if (to !== undefined)
