@@ -125,12 +125,12 @@ export const narrowedSpellingCases: CaseGroup = {
   searches: [
     [
       'is corrected, where only texts or stems match as typed',
-      { q: 'forklift operater certified ' },
-      { searchedFor: 'forklift operator certified' },
+      { q: 'certified forklift operater ' },
+      { searchedFor: 'certified forklift operator' },
     ],
     [
       'is searched as typed if that is asked for',
-      { q: 'forklift operater certified ', asTyped: true },
+      { q: 'certified forklift operater ', asTyped: true },
       { searchedFor: null },
     ],
   ],
