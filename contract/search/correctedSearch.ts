@@ -1,4 +1,4 @@
-import type { AdaptedWords } from './spelling/spelling';
+import type { SpellingCheck } from './spelling/spelling';
 
 type Total = { total: number; totalIsExact: boolean };
 /** `heads`: how many jobs of the first page match by more than their texts or stems. */
@@ -16,8 +16,8 @@ const minMatchRatioOfUnsaid = 2;
  * the rarest corrected word, the others match by a stem that belongs to another word ("accountent",
  * "account"). The few that contain it may have the same typo.
  */
-const foundAsTyped = (typed: Total, { saidBy }: Pick<AdaptedWords, 'saidBy'>): Total =>
-  typed.total >= fewMatches && saidBy < typed.total ? { total: saidBy, totalIsExact: true } : typed;
+const foundAsTyped = (typed: Total, { rarestWordJobs }: Pick<SpellingCheck, 'rarestWordJobs'>): Total =>
+  typed.total >= fewMatches && rarestWordJobs < typed.total ? { total: rarestWordJobs, totalIsExact: true } : typed;
 
 /** With fewer matches, none of them in a head, the misspelled word itself is hardly found. */
 const fewInTexts = 10;
@@ -26,7 +26,7 @@ const fewInTexts = 10;
 export const findsHardly = ({ total }: Total): boolean => total > 0 && total < fewInTexts;
 
 /** Whether a search found so few jobs that its corrected words are worth a search. */
-export const findsFew = (typed: Total, words: Pick<AdaptedWords, 'saidBy'>): boolean =>
+export const findsFew = (typed: Total, words: Pick<SpellingCheck, 'rarestWordJobs'>): boolean =>
   foundAsTyped(typed, words).total < fewMatches;
 
 const findsFarMore = (corrected: Total, typed: Total, ratio: number): boolean =>
@@ -42,9 +42,9 @@ const findsFarMore = (corrected: Total, typed: Total, ratio: number): boolean =>
 export const judgeCorrection = (
   corrected: Total,
   typed: TypedTotal,
-  words: Pick<AdaptedWords, 'isUnsaid' | 'saidBy'>,
+  words: Pick<SpellingCheck, 'isNotInHeads' | 'rarestWordJobs'>,
 ): { isChosen: boolean; isSure: boolean } => {
-  const ratio = words.isUnsaid ? minMatchRatioOfUnsaid : minMatchRatio;
+  const ratio = words.isNotInHeads ? minMatchRatioOfUnsaid : minMatchRatio;
   const isSure = findsFarMore(corrected, foundAsTyped(typed, words), ratio);
   const isOnlyInTexts = findsHardly(typed) && typed.heads === 0 && corrected.total >= typed.total;
   return { isChosen: isSure || typed.total === 0 || isOnlyInTexts, isSure };

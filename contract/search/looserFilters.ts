@@ -18,7 +18,7 @@ export type SearchedFilters = {
    * Additional words to search, phrased as jobs write them, for soft criteria that were typed in
    * other words.
    */
-  besides?: string | undefined;
+  boostQuery?: string | undefined;
   /** Alternatives to search for words in `words`. */
   alternatives?: Alternatives;
   near?: NearPlace;

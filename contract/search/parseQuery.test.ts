@@ -157,8 +157,8 @@ test('the example of the contract, field by field', () => {
 });
 
 test('what is searched besides is soft; where it may not be, wishes for other hours ask for nothing', () => {
-  const parsed = (besides: string, soft: string[]) =>
-    parseWords('cook', { besides, soft }).map((clause) => [
+  const parsed = (boostQuery: string, soft: string[]) =>
+    parseWords('cook', { boostQuery, soft }).map((clause) => [
       clause.any.map(({ words }) => words).join('|'),
       isRequired(clause),
       isExcluded(clause),

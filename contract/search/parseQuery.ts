@@ -221,43 +221,43 @@ const asksFor = ({ any }: Clause, words: readonly string[]): boolean =>
  * Marks the clauses that consist only of these words (as returned by `splitWords`) as `optional` or
  * `soft`. Marks none if no required clause would be left.
  */
-const withFate = (
+const markClauses = (
   clauses: readonly Clause[],
   words: readonly string[],
-  fate: 'optional' | 'soft',
+  mark: 'optional' | 'soft',
 ): Clause[] => {
   const marked = clauses.map((clause) =>
-    isRequired(clause) && asksFor(clause, words) ? { ...clause, [fate]: true } : clause,
+    isRequired(clause) && asksFor(clause, words) ? { ...clause, [mark]: true } : clause,
   );
   return marked.some(isRequired) ? marked : [...clauses];
 };
 
 /**
- * Words that jobs don't have to match, and those that are searched `besides` the typed ones: see
- * `WordsRead`.
+ * Words that jobs don't have to match, and those that are searched besides the typed ones
+ * (`boostQuery`): see `WordsRead`.
  */
-export type UnaskedWords = {
+export type OptionalWords = {
   optional?: readonly string[];
   soft?: readonly string[];
-  besides?: string | undefined;
+  boostQuery?: string | undefined;
 };
 
 /** Parses a query like `parseQuery` and marks the clauses that jobs don't have to match. */
 export const parseWords = (
   typed: string,
-  { optional = [], soft = [], besides, apart }: UnaskedWords & { apart?: boolean },
+  { optional = [], soft = [], boostQuery, apart }: OptionalWords & { apart?: boolean },
 ): Clause[] => {
-  const asked = withFate(
-    parseQuery(besides === undefined ? typed : `${typed} `, { apart }),
+  const asked = markClauses(
+    parseQuery(boostQuery === undefined ? typed : `${typed} `, { apart }),
     optional,
     'optional',
   );
   const added =
-    besides === undefined ? [] : parseQuery(`${besides} `, { apart, mayBePasted: false });
+    boostQuery === undefined ? [] : parseQuery(`${boostQuery} `, { apart, mayBePasted: false });
   // "no nights" is a wish: jobs don't have to say it
   const isWish = added.some(({ negated }) => negated);
   return [
-    ...withFate(asked, soft, 'soft'),
+    ...markClauses(asked, soft, 'soft'),
     ...added.flatMap((clause) => {
       if (soft.length > 0) return [{ ...clause, soft: true }];
       return isWish ? [] : [clause];

@@ -116,7 +116,7 @@ const isFoundAnyway = (words: string, other: string): boolean => {
 };
 
 /** Whether these words, or another form of them, are in any of the lists. */
-export const isListed = (words: string): boolean => known.has(keyOf(words));
+export const isInSynonymLists = (words: string): boolean => known.has(keyOf(words));
 
 /**
  * Returns the synonyms of these words (as `parseQuery` normalizes them), each to be matched as a

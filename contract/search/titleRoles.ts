@@ -17,10 +17,10 @@ export type TitleRoles = {
   /** Sorted by number of jobs, most first. */
   all: readonly TitleRole[];
   /** Returns the roles that have a word starting with each typed word. */
-  beginningWith: (typed: string) => readonly TitleRole[];
+  withPrefixes: (typed: string) => readonly TitleRole[];
 };
 
-export const noRoles: TitleRoles = { all: [], beginningWith: () => [] };
+export const noRoles: TitleRoles = { all: [], withPrefixes: () => [] };
 
 /** A name that only one job has isn't a role. */
 const minJobs = 2;
@@ -76,7 +76,7 @@ export const makeRoles = () => {
       const said = all.map(({ key, text }) => ` ${key} ${tokenize(text).join(' ')}`);
       return {
         all,
-        beginningWith: (typed) => {
+        withPrefixes: (typed) => {
           const words = tokenize(typed).map((word) => ` ${word}`);
           if (words.length === 0) return [];
           return all.filter((_, at) => words.every((word) => said[at]?.includes(word)));

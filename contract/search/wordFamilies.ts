@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 /*
  * Forms of a word that name the same work. Used instead of stems: a stemmer merges account,
@@ -60,7 +60,7 @@ const sale = 'sale';
  * Returns the singular of a plural or possessive, in its usual spelling, or the word itself if it
  * is neither. Only for comparing words: the result for an unknown word may not exist.
  */
-export const singularOf = remembered((word: string): string => {
+export const singularOf = memoize((word: string): string => {
   const plain = /['’]s?$/u.test(word) ? word.replace(/['’]s?$/u, '') : word;
   const single = withoutPlural(plain);
   return spellings.get(single) ?? single;
@@ -177,7 +177,7 @@ const doersOf = (work: string): string[] => {
 };
 
 /** Returns the singular of other words for the same work. */
-const relatedOf = remembered((singular: string): string[] => [
+const relatedOf = memoize((singular: string): string[] => [
   ...(related.get(singular) ?? []),
   ...workOf(singular),
   ...doersOf(singular),
@@ -195,7 +195,7 @@ const withPlurals = (singular: string): string[] =>
  * without the word itself: its plural or singular and spelling variants, then the doer or the work.
  * Some don't exist ("techer") and simply match nothing.
  */
-export const familyOf = remembered((word: string): readonly WordForm[] => {
+export const familyOf = memoize((word: string): readonly WordForm[] => {
   const singular = singularOf(word);
   const forms = new Map<string, FormStrength>();
   for (const each of withPlurals(singular)) forms.set(each, 'plural');

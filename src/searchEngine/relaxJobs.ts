@@ -18,7 +18,7 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
+import { matchesOnlyInTexts, relaxSearch } from '@contract/search/relaxing/relaxSearch';
 import { matchesOnlyByStem, type Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
@@ -254,7 +254,7 @@ export function* relaxJobs(
     return yield* relaxWords(index, apart ?? words, request);
   }
   const relaxed = yield* relaxWords(index, words, request);
-  if (!isOneRun(words.parsed) || !saysNone(request.shown, relaxed)) return relaxed;
+  if (!isOneRun(words.parsed) || !matchesOnlyInTexts(request.shown, relaxed)) return relaxed;
   const apart = yield* planApart(index, request);
   return apart ? yield* relaxWords(index, apart, request) : relaxed;
 }

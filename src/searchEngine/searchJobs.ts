@@ -11,8 +11,8 @@ import {
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import { askedPay, isAllByPay, type ReadQuery } from '@contract/search/reading/readQuery';
 import { isBetterAsWords } from '@contract/search/relaxing/relaxSearch';
-import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
-import { adaptWords } from '@contract/search/spelling/spelling';
+import { saidWords, idfWeights } from '@contract/search/relevance/idfWeights';
+import { checkSpelling } from '@contract/search/spelling/spelling';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
 import type { JobSearch, JobSort } from './jobSearch';
@@ -59,7 +59,7 @@ function* rankingOf(
 ): Steps<JobRanking> {
   const vocabulary = yield* spellingVocabularyOf(index);
   return {
-    weightOf: wordWeights(vocabulary),
+    weightOf: idfWeights(vocabulary),
     isSaid: saidWords(vocabulary),
     asOf: now,
     milesTo: (place) => area?.around.miles.get(place.trim()) ?? 0,
@@ -182,27 +182,27 @@ function* findJobs(
 ): Steps<Found> {
   const { filters } = understood;
   const typed = filters.words ?? '';
-  const adapted =
+  const spelling =
     search.asTyped || typed.trim() === '' || typed.length > maxTypedLength
-      ? { q: null, isUnsaid: false, saidBy: Infinity, alternatives: undefined }
-      : adaptWords(typed, yield* spellingVocabularyOf(index));
-  const asked = { ...filters, alternatives: adapted.alternatives };
+      ? { q: null, isNotInHeads: false, rarestWordJobs: Infinity, alternatives: undefined }
+      : checkSpelling(typed, yield* spellingVocabularyOf(index));
+  const asked = { ...filters, alternatives: spelling.alternatives };
   const found = yield* filterJobs(index, asked, context.now);
-  if (adapted.q !== null && findsFew(totalOf(found), adapted)) {
-    const corrected = yield* filterJobs(index, { ...asked, words: adapted.q }, context.now);
+  if (spelling.q !== null && findsFew(totalOf(found), spelling)) {
+    const corrected = yield* filterJobs(index, { ...asked, words: spelling.q }, context.now);
     const heads = findsHardly(totalOf(found))
       ? (yield* answerOf(index, search, understood, { found, filters: asked }, context)).heads
       : undefined;
     const typedTotal = { ...totalOf(found), ...(heads !== undefined && { heads }) };
-    const { isChosen, isSure } = judgeCorrection(totalOf(corrected), typedTotal, adapted);
+    const { isChosen, isSure } = judgeCorrection(totalOf(corrected), typedTotal, spelling);
     if (isChosen) {
-      const chosen = { found: corrected, filters: { ...asked, words: adapted.q } };
+      const chosen = { found: corrected, filters: { ...asked, words: spelling.q } };
       const { answer, heads } = yield* answerOf(index, search, understood, chosen, context);
       const isCorrected = isSure || answer.relaxed !== null;
       return {
         ...chosen,
         heads,
-        answer: { ...answer, searchedFor: isCorrected ? adapted.q : null },
+        answer: { ...answer, searchedFor: isCorrected ? spelling.q : null },
       };
     }
   }
@@ -211,7 +211,7 @@ function* findJobs(
 }
 
 /** Whether head matches can be shown while the texts are being indexed. */
-const canShowEarly = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJobs): boolean =>
+const canShowPartialResults = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJobs): boolean =>
   words !== null &&
   words.plan.whole !== null &&
   words.plan.negated.length === 0 &&
@@ -219,7 +219,7 @@ const canShowEarly = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJ
   !index.hasIndexedTexts();
 
 /** Returns head matches while the texts aren't indexed; by relevance these come first anyway. */
-function* findEarly(
+function* findPartialResults(
   index: JobIndex,
   search: JobSearch,
   understood: UnderstoodSearch,
@@ -227,7 +227,7 @@ function* findEarly(
 ): Steps<FoundJobs | null> {
   if (index.hasIndexedTexts() || understood.filters.words === undefined) return null;
   const found = yield* filterJobs(index, understood.filters, now, { headsOnly: true });
-  if (!canShowEarly(index, search, found) || found.total === 0) return null;
+  if (!canShowPartialResults(index, search, found) || found.total === 0) return null;
   const ranking = yield* rankingOf(index, search, understood, now);
   const { positions, alike } = orderJobs(index, found, sortOf(search, understood), ranking);
   return {
@@ -253,8 +253,8 @@ export function* searchJobs(
   const { now, gazetteer } = context;
   const read = yield* readQuery(index, search, gazetteer);
   const understood = yield* understandSearch(index, search, read, gazetteer);
-  const early = yield* findEarly(index, search, understood, context);
-  if (early) yield early;
+  const partial = yield* findPartialResults(index, search, understood, context);
+  if (partial) yield partial;
   const { found, answer, filters } = yield* findJobs(index, search, understood, context);
   if (found.total > 0) return answer;
   if (read.place) {

@@ -1,6 +1,6 @@
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
-import { correctBegun } from '@contract/search/spelling/spelling';
+import { correctIncompleteQuery } from '@contract/search/spelling/spelling';
 import { maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,
@@ -128,7 +128,7 @@ export const makeSuggester = (
   function* find(q: string, field: SuggestedField): Steps<Suggestion[]> {
     if (field === 'where') return withStates(q, matching(groups.place, q), inStates);
     rolesOfAll ??= roleBuilder(groups.title);
-    const roles = (yield* rolesOfAll()).beginningWith(q);
+    const roles = (yield* rolesOfAll()).withPrefixes(q);
     const first = roles.slice(0, maxSuggestions).map(toSuggestion);
     const titles = rolesAndTitles(roles, first, matching(groups.title, q));
     return titlesAndCompanies(titles, matching(groups.company, q));
@@ -137,7 +137,7 @@ export const makeSuggester = (
     yield* collect();
     const found = yield* find(q, field);
     if (found.length > 0 || tokenize(q).length === 0) return found;
-    const corrected = correctBegun(q, yield* spellingVocabularyOf(index));
+    const corrected = correctIncompleteQuery(q, yield* spellingVocabularyOf(index));
     return corrected === null ? [] : yield* find(corrected, field);
   };
 };

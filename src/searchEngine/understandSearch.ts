@@ -10,8 +10,8 @@ import {
   mayNamePlace,
   typedPlace,
   understandQuery,
-  withWholeWords,
   withQuoted,
+  withWholeWords,
   type ReadQuery,
   type Titled,
   type TypedPlace,
@@ -81,7 +81,7 @@ export function* readQuery(
   const first = find();
   const companies = first?.names.filter((name) => isCompany(index, name)) ?? [];
   const found = companies.length > 0 ? find(new Set(companies)) : first;
-  return understandQuery(search, q, titledOf(index, q, found?.besides ?? q), found);
+  return understandQuery(search, q, titledOf(index, q, found?.rest ?? q), found);
 }
 
 /** Reads the same as words without any place, for a search whose place name found nothing. */
@@ -126,7 +126,7 @@ export function* understandSearch(
   const filters: SearchedFilters = {
     words: read.words,
     optional: read.optional,
-    besides: read.besides,
+    boostQuery: read.boostQuery,
     soft: (search.sort ?? 'relevance') === 'relevance' ? read.soft : [],
     location: text(box ? withoutPlace(search.location) : search.location),
     company: text(search.company),

@@ -1,4 +1,4 @@
-import { readingInShort } from './readingInShort';
+import { formatReading } from './formatReading';
 import { readWords } from './readWords';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 ])('what a sentence refuses is not to be said: %s', (typed, rest, text) => {
   const read = readWords(typed);
   expect(read.rest.replaceAll(/\s+/g, ' ').trim()).toBe(rest);
-  expect(read.readings.map(readingInShort)).toContain(`excluded: ${text}`);
+  expect(read.readings.map(formatReading)).toContain(`excluded: ${text}`);
 });
 
 test('is left out of what a deed is searched as, too', () => {

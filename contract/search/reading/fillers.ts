@@ -1,4 +1,4 @@
-import { isListed } from '../synonymsOf';
+import { isInSynonymLists } from '../synonymsOf';
 import { jobNouns } from './phrase';
 import type { TypedWord } from './words';
 
@@ -6,9 +6,9 @@ import type { TypedWord } from './words';
  * How a word is treated: `kept` must match; `soft` and `optional` don't have to; `said` is covered
  * by a reading, but occurs in titles too; `gone` isn't part of the search.
  */
-export type Fate = 'kept' | 'soft' | 'optional' | 'said' | 'gone';
-/** The typed words with the fate of each; the functions below change the fates in place. */
-export type WordFates = { words: readonly TypedWord[]; fates: Fate[] };
+export type WordLabel = 'kept' | 'soft' | 'optional' | 'said' | 'gone';
+/** The typed words with the label of each; the functions below change the labels in place. */
+export type LabeledWords = { words: readonly TypedWord[]; labels: WordLabel[] };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -62,78 +62,79 @@ const conjunctions = set('and or');
 const isFunctionWord = (key: string): boolean =>
   prepositions.has(key) || articles.has(key) || key === 'and' || spanishPrepositions.has(key);
 
-/** Whether the word isn't joined to another and its fate isn't decided yet. */
-const isFree = ({ words, fates }: WordFates, at: number): boolean =>
-  fates[at] === 'kept' &&
+/** Whether the word isn't joined to another and its label isn't decided yet. */
+const isFree = ({ words, labels }: LabeledWords, at: number): boolean =>
+  labels[at] === 'kept' &&
   words[at]?.sealed === false &&
   !words[at].joined &&
   words[at + 1]?.joined !== true;
 
-const isGone = ({ fates }: WordFates, at: number): boolean =>
-  fates[at] === undefined || fates[at] === 'gone';
-const keyAt = ({ words }: WordFates, at: number): string =>
+const isGone = ({ labels }: LabeledWords, at: number): boolean =>
+  labels[at] === undefined || labels[at] === 'gone';
+const keyAt = ({ words }: LabeledWords, at: number): string =>
   words[at]?.sealed ? '' : (words[at]?.key ?? '');
 /** Whether a part of the text ends before the word at `at`. */
-const isBoundary = (sorted: WordFates, at: number): boolean =>
-  isGone(sorted, at) ||
-  sorted.words[at]?.apart === true ||
-  prepositions.has(keyAt(sorted, at)) ||
-  keyAt(sorted, at) === 'en';
-const isContent = (sorted: WordFates, at: number): boolean =>
-  !isGone(sorted, at) && !isFunctionWord(keyAt(sorted, at));
+const isBoundary = (labeled: LabeledWords, at: number): boolean =>
+  isGone(labeled, at) ||
+  labeled.words[at]?.apart === true ||
+  prepositions.has(keyAt(labeled, at)) ||
+  keyAt(labeled, at) === 'en';
+const isContent = (labeled: LabeledWords, at: number): boolean =>
+  !isGone(labeled, at) && !isFunctionWord(keyAt(labeled, at));
 
-const namesRole = (sorted: WordFates, at: number): boolean => {
-  const [key, next] = [keyAt(sorted, at), keyAt(sorted, at + 1)];
-  if (!nounsOfRoles.has(key) || sorted.words[at + 1]?.apart !== false) return false;
+const namesRole = (labeled: LabeledWords, at: number): boolean => {
+  const [key, next] = [keyAt(labeled, at), keyAt(labeled, at + 1)];
+  if (!nounsOfRoles.has(key) || labeled.words[at + 1]?.apart !== false) return false;
   const known = key === 'hiring' ? hiringRoles : roles;
   return known.has(next) || known.has(next.replace(/s$/, ''));
 };
 /** Whether the noun is part of a name: "College and career", "early career". */
-const endsName = (sorted: WordFates, at: number): boolean =>
-  partsOfNames.has(keyAt(sorted, at - 1)) ||
+const endsName = (labeled: LabeledWords, at: number): boolean =>
+  partsOfNames.has(keyAt(labeled, at - 1)) ||
   // "Counsel, Employment"
-  (keyAt(sorted, at) === 'employment' && at > 0 && sorted.words[at]?.apart === true) ||
-  (keyAt(sorted, at - 1) === 'and' &&
-    isContent(sorted, at - 2) &&
-    !jobNouns.has(keyAt(sorted, at - 2)));
+  (keyAt(labeled, at) === 'employment' && at > 0 && labeled.words[at]?.apart === true) ||
+  (keyAt(labeled, at - 1) === 'and' &&
+    isContent(labeled, at - 2) &&
+    !jobNouns.has(keyAt(labeled, at - 2)));
 
-const isFiller = (sorted: WordFates, at: number): boolean => {
-  const key = keyAt(sorted, at);
-  if (namesRole(sorted, at) || partsOfNames.has(keyAt(sorted, at - 1))) return false;
+const isFiller = (labeled: LabeledWords, at: number): boolean => {
+  const key = keyAt(labeled, at);
+  if (namesRole(labeled, at) || partsOfNames.has(keyAt(labeled, at - 1))) return false;
   if (key === 'jobs' || key === 'job' || spanishNouns.has(key)) return true;
-  if (endsName(sorted, at)) return false;
+  if (endsName(labeled, at)) return false;
   if (alwaysFiller.has(key)) return true;
-  return fillerAtEnd.has(key) && isBoundary(sorted, at + 1);
+  return fillerAtEnd.has(key) && isBoundary(labeled, at + 1);
 };
 
 /** Whether a word with content comes before the one at `at`, ignoring prepositions. */
-const followsContent = (sorted: WordFates, at: number): boolean => {
+const followsContent = (labeled: LabeledWords, at: number): boolean => {
   let before = at - 1;
-  while (before >= 0 && !isGone(sorted, before) && !isContent(sorted, before)) before -= 1;
-  return isContent(sorted, before) && !praise.has(keyAt(sorted, before));
+  while (before >= 0 && !isGone(labeled, before) && !isContent(labeled, before)) before -= 1;
+  return isContent(labeled, before) && !praise.has(keyAt(labeled, before));
 };
 /**
- * Decides the fate of "work" or "companies". They are fillers in "Work in tulsa", "remote work" and
+ * Decides the label of "work" or "companies". They are fillers in "Work in tulsa", "remote work" and
  * "top companies", but not in "farm work" and "oil companies".
  */
-const fateOfWork = (sorted: WordFates, at: number): Fate => {
-  if (!isBoundary(sorted, at + 1) || trades.has(keyAt(sorted, at - 1))) return 'kept';
-  return followsContent(sorted, at) ? 'optional' : 'gone';
+const labelOfWork = (labeled: LabeledWords, at: number): WordLabel => {
+  if (!isBoundary(labeled, at + 1) || trades.has(keyAt(labeled, at - 1))) return 'kept';
+  return followsContent(labeled, at) ? 'optional' : 'gone';
 };
 
 /**
  * Drops general nouns for a job; starts from the end, because "job openings available" is dropped
  * as a whole.
  */
-export const dropJobNouns = (sorted: WordFates): void => {
-  const { words, fates } = sorted;
+export const dropJobNouns = (labeled: LabeledWords): void => {
+  const { words, labels } = labeled;
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    if (!isFree(sorted, at)) continue;
-    const key = keyAt(sorted, at);
-    if (isFiller(sorted, at)) fates[at] = 'gone';
-    else if (worksAndCompanies.has(key)) fates[at] = fateOfWork(sorted, at);
-    else if (key === 'pay' && at > 0 && isBoundary(sorted, at + 1)) fates[at] = 'optional';
-    else if (praise.has(key) && at + 1 < words.length && isGone(sorted, at + 1)) fates[at] = 'gone';
+    if (!isFree(labeled, at)) continue;
+    const key = keyAt(labeled, at);
+    if (isFiller(labeled, at)) labels[at] = 'gone';
+    else if (worksAndCompanies.has(key)) labels[at] = labelOfWork(labeled, at);
+    else if (key === 'pay' && at > 0 && isBoundary(labeled, at + 1)) labels[at] = 'optional';
+    else if (praise.has(key) && at + 1 < words.length && isGone(labeled, at + 1))
+      labels[at] = 'gone';
   }
 };
 
@@ -185,25 +186,25 @@ export const isQuestion = (words: readonly TypedWord[]): boolean => {
 };
 
 /** "Social work" */
-const isTrade = (sorted: WordFates, at: number): boolean =>
-  worksAndCompanies.has(keyAt(sorted, at)) && trades.has(keyAt(sorted, at - 1));
+const isTrade = (labeled: LabeledWords, at: number): boolean =>
+  worksAndCompanies.has(keyAt(labeled, at)) && trades.has(keyAt(labeled, at - 1));
 
 /** Drops the words that turn keywords into a question. */
-export const dropQuestionWords = (sorted: WordFates): void => {
-  for (const [at, { key }] of sorted.words.entries())
+export const dropQuestionWords = (labeled: LabeledWords): void => {
+  for (const [at, { key }] of labeled.words.entries())
     if (
-      isFree(sorted, at) &&
+      isFree(labeled, at) &&
       questionWords.has(key) &&
-      !namesRole(sorted, at) &&
-      !isTrade(sorted, at)
+      !namesRole(labeled, at) &&
+      !isTrade(labeled, at)
     )
-      sorted.fates[at] = 'gone';
+      labeled.labels[at] = 'gone';
 };
 
-const isPrepositionAt = (sorted: WordFates, at: number, spanish: boolean): boolean => {
-  const key = keyAt(sorted, at);
+const isPrepositionAt = (labeled: LabeledWords, at: number, spanish: boolean): boolean => {
+  const key = keyAt(labeled, at);
   // AS 400 is a system
-  if (key === 'as' && /^\d/.test(keyAt(sorted, at + 1))) return false;
+  if (key === 'as' && /^\d/.test(keyAt(labeled, at + 1))) return false;
   return prepositions.has(key) || (spanish && spanishPrepositions.has(key));
 };
 
@@ -211,33 +212,33 @@ const isPrepositionAt = (sorted: WordFates, at: number, spanish: boolean): boole
  * Whether the word is the first or last of those that are left, because its neighbor was dropped:
  * the "or" of "remote or cook", but not of "or nurse" (operating room) or "portland or".
  */
-const isLeftOver = ({ fates }: WordFates, at: number): boolean =>
-  (fates[at - 1] === 'gone' && fates.slice(0, at).every((fate) => fate === 'gone')) ||
-  (fates[at + 1] === 'gone' && fates.slice(at + 1).every((fate) => fate === 'gone'));
+const isLeftOver = ({ labels }: LabeledWords, at: number): boolean =>
+  (labels[at - 1] === 'gone' && labels.slice(0, at).every((label) => label === 'gone')) ||
+  (labels[at + 1] === 'gone' && labels.slice(at + 1).every((label) => label === 'gone'));
 
-const dropAfterGone = (sorted: WordFates, spanish: boolean): void => {
-  const { words, fates } = sorted;
+const dropAfterGone = (labeled: LabeledWords, spanish: boolean): void => {
+  const { words, labels } = labeled;
   for (let at = 0; at < words.length; at += 1) {
-    const afterGone = at > 0 && isGone(sorted, at - 1);
+    const afterGone = at > 0 && isGone(labeled, at - 1);
     const startsNoun =
-      articles.has(keyAt(sorted, at)) && words[at + 1]?.apart === false && (at === 0 || afterGone);
+      articles.has(keyAt(labeled, at)) && words[at + 1]?.apart === false && (at === 0 || afterGone);
     if (
-      isFree(sorted, at) &&
+      isFree(labeled, at) &&
       (startsNoun ||
-        (afterGone && (links.has(keyAt(sorted, at)) || isPrepositionAt(sorted, at, spanish))))
+        (afterGone && (links.has(keyAt(labeled, at)) || isPrepositionAt(labeled, at, spanish))))
     )
-      fates[at] = 'gone';
+      labels[at] = 'gone';
   }
 };
 
-const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
-  for (let at = sorted.words.length - 1; at >= 0; at -= 1) {
+const dropBeforeGone = (labeled: LabeledWords, spanish: boolean): void => {
+  for (let at = labeled.words.length - 1; at >= 0; at -= 1) {
     // keeps the "IN" of "Bloomington, IN"
-    if (!isFree(sorted, at) || !isGone(sorted, at + 1) || sorted.words[at]?.apart) continue;
-    const key = keyAt(sorted, at);
+    if (!isFree(labeled, at) || !isGone(labeled, at + 1) || labeled.words[at]?.apart) continue;
+    const key = keyAt(labeled, at);
     // keeps the "a" of CDL A
-    const isArticle = articles.has(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1)));
-    if (isArticle || isPrepositionAt(sorted, at, spanish)) sorted.fates[at] = 'gone';
+    const isArticle = articles.has(key) && (key !== 'a' || isFunctionWord(keyAt(labeled, at - 1)));
+    if (isArticle || isPrepositionAt(labeled, at, spanish)) labeled.labels[at] = 'gone';
   }
 };
 
@@ -247,21 +248,21 @@ const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
  */
 const somebody = set('guy guys gal gals dude dudes lady ladies girl girls boy man woman person');
 const counts = set('two three four five seven old family good wonder super');
-const isSomebody = (sorted: WordFates, at: number): boolean => {
-  if (!somebody.has(keyAt(sorted, at)) || !isBoundary(sorted, at + 1)) return false;
-  const before = keyAt(sorted, at - 1);
+const isSomebody = (labeled: LabeledWords, at: number): boolean => {
+  if (!somebody.has(keyAt(labeled, at)) || !isBoundary(labeled, at + 1)) return false;
+  const before = keyAt(labeled, at - 1);
   const isListedFrom = (from: number): boolean =>
     from >= 0 &&
-    isListed(
-      sorted.words
+    isInSynonymLists(
+      labeled.words
         .slice(from, at + 1)
         .map(({ key }) => key)
         .join(' '),
     );
   return (
-    isContent(sorted, at - 1) &&
+    isContent(labeled, at - 1) &&
     at > 0 &&
-    sorted.words[at]?.apart === false &&
+    labeled.words[at]?.apart === false &&
     !counts.has(before) &&
     ![1, 2, 3].some((count) => isListedFrom(at - count))
   );
@@ -272,15 +273,15 @@ const isSomebody = (sorted: WordFates, at: number): boolean => {
  * Those between two words become optional, and so does a preposition at the start of the text: of
  * counsel, in home care.
  */
-export const dropFunctionWords = (sorted: WordFates, spanish: boolean): void => {
-  dropAfterGone(sorted, spanish);
-  dropBeforeGone(sorted, spanish);
-  for (const [at, { key }] of sorted.words.entries()) {
-    if (!isFree(sorted, at)) continue;
-    if (conjunctions.has(key) && isLeftOver(sorted, at)) sorted.fates[at] = 'gone';
-    else if (isSomebody(sorted, at)) sorted.fates[at] = 'optional';
-    else if (isFunctionWord(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1))))
-      sorted.fates[at] = 'optional';
+export const dropFunctionWords = (labeled: LabeledWords, spanish: boolean): void => {
+  dropAfterGone(labeled, spanish);
+  dropBeforeGone(labeled, spanish);
+  for (const [at, { key }] of labeled.words.entries()) {
+    if (!isFree(labeled, at)) continue;
+    if (conjunctions.has(key) && isLeftOver(labeled, at)) labeled.labels[at] = 'gone';
+    else if (isSomebody(labeled, at)) labeled.labels[at] = 'optional';
+    else if (isFunctionWord(key) && (key !== 'a' || isFunctionWord(keyAt(labeled, at - 1))))
+      labeled.labels[at] = 'optional';
   }
 };
 
@@ -289,5 +290,5 @@ export const isFunctionWords = (words: readonly TypedWord[]): boolean =>
   words.every(({ key, sealed }) => !sealed && isFunctionWord(key));
 
 /** Whether only function words are left. */
-export const saysNothing = ({ words, fates }: WordFates): boolean =>
-  words.every(({ key, sealed }, at) => fates[at] === 'gone' || (!sealed && isFunctionWord(key)));
+export const saysNothing = ({ words, labels }: LabeledWords): boolean =>
+  words.every(({ key, sealed }, at) => labels[at] === 'gone' || (!sealed && isFunctionWord(key)));

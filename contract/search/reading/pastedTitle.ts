@@ -1,4 +1,4 @@
-import { withoutPay } from './blanked';
+import { withoutPay } from './masked';
 import type { Reading, WordsRead } from './state';
 
 /** The boundaries of a title's part. */

@@ -6,8 +6,8 @@ import { namesAround, type PlaceContext } from '../places/reading/around';
 import { readPlace } from '../places/reading/readPlace';
 import type { AskedPay } from '../relevance/payRank';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
-import { splitChoices } from '../splitChoices';
-import { textForPlace, withoutReferences } from './blanked';
+import { splitAtConjunctions } from '../splitAtConjunctions';
+import { textForPlace, withoutReferences } from './masked';
 import { readPastedTitle } from './pastedTitle';
 import { readWords } from './readWords';
 import type { Reading, WordsRead } from './state';
@@ -51,7 +51,7 @@ export type ReadQuery = {
   /** Words that jobs don't have to contain; those that do come first. */
   soft: readonly string[];
   /** A second query besides `words`, all of it soft. */
-  besides: string | undefined;
+  boostQuery: string | undefined;
   /** The soft words as typed. */
   preferred: readonly string[];
   readings: readonly SearchReading[];
@@ -71,7 +71,7 @@ export const withQuoted = ({ q = '', asWords = [] }: QueryParameters): string =>
   asWords.reduce((text, part) => {
     const at = wholeAt(text, part);
     // quotes each part of "tulsa or dallas" by itself, since no job contains all of it
-    const quoted = splitChoices(part.replaceAll('"', ''))
+    const quoted = splitAtConjunctions(part.replaceAll('"', ''))
       .map((each) => `"${each}"`)
       .join(' or ');
     return at === -1 ? text : text.slice(0, at) + quoted + text.slice(at + part.length);
@@ -130,21 +130,21 @@ export const askedPay = (
 export const isAllByPay = ({ words, readings }: ReadQuery): boolean =>
   words === undefined && readings.some(({ kind }) => kind === 'bestPaid');
 
-const contextOf = ({ countsOf, pairJobs }: SpellingVocabulary): PlaceContext => ({
+const contextOf = ({ countsOf, bigramCount }: SpellingVocabulary): PlaceContext => ({
   isTitleWord: (word) => countsOf(word)?.titles ?? 0,
   isPlaceWord: (word) => countsOf(word)?.places ?? 0,
-  isPair: (first, second) => pairJobs(first, second) > 0,
+  isPair: (first, second) => bigramCount(first, second) > 0,
 });
 
 /**
- * A place that was typed among the words: `said` is the text for it, `besides` the rest of the
- * text, and `names` the place with the words next to it, which may be companies.
+ * A place that was typed among the words: `said` is the text for it, `rest` the rest of the text,
+ * and `names` the place with the words next to it, which may be companies.
  */
 export type TypedPlace = {
   place: Place;
   span: Span;
   said: string;
-  besides: string;
+  rest: string;
   names: readonly string[];
 };
 
@@ -185,7 +185,7 @@ export const typedPlace = (
     place: found.place,
     span: { from, to },
     said: q.slice(from, to),
-    besides: `${q.slice(0, from)} ${q.slice(to)}`.trim(),
+    rest: `${q.slice(0, from)} ${q.slice(to)}`.trim(),
     names: namesAround(said.map(placeKey), found),
   };
 };
@@ -194,7 +194,7 @@ const noQuery: ReadQuery = {
   words: undefined,
   optional: [],
   soft: [],
-  besides: undefined,
+  boostQuery: undefined,
   preferred: [],
   readings: [],
   place: undefined,
@@ -226,14 +226,14 @@ const wordsAlone = (rest: string): WordsRead => ({ readings: [], rest, optional:
 const queryOf = (
   search: QueryParameters,
   q: string,
-  { readings, rest, optional, soft, besides, preferred = [] }: WordsRead,
+  { readings, rest, optional, soft, boostQuery, preferred = [] }: WordsRead,
   titled: Titled,
   found: { place: Place; said: string } | undefined,
 ): ReadQuery => ({
   words: rest.trim() === '' ? undefined : rest.replaceAll(/\s+/gu, ' '),
   optional,
   soft,
-  besides,
+  boostQuery,
   preferred: preferred.filter(
     // an unwanted thing has a chip of its own
     (part) => !readings.some(({ kind, text }) => kind === 'unwanted' && text.includes(part)),
@@ -266,9 +266,9 @@ export const understandQuery = (
   const text = withoutReferences(q);
   const readText = (): WordsRead =>
     isWrittenLikeTitle(text)
-      ? readPastedTitle(withoutReferences(found?.besides ?? q))
+      ? readPastedTitle(withoutReferences(found?.rest ?? q))
       : readWords(text, found ? [found.span] : []);
-  const read = titled === 'besidesPlace' ? wordsAlone(found?.besides ?? q) : readText();
+  const read = titled === 'besidesPlace' ? wordsAlone(found?.rest ?? q) : readText();
   return queryOf(search, q, read, titled, place && { place, said: found?.said ?? place.name });
 };
 

@@ -138,7 +138,7 @@ const typedTexts = fc
 test('readings are in order where they were typed, and the rest has only typed words, in their order', () => {
   fc.assert(
     fc.property(typedTexts, (typed) => {
-      const { readings, rest, optional, soft, besides } = readWords(typed);
+      const { readings, rest, optional, soft, boostQuery } = readWords(typed);
       let end = 0;
       for (const { from, to, text } of readings) {
         expect(text).toBe(typed.slice(from, to));
@@ -159,7 +159,7 @@ test('readings are in order where they were typed, and the rest has only typed w
       const left = splitWords(rest);
       for (const each of optional) expect(left).toContain(each);
       // a shift is searched the way jobs write it
-      const searched = besides === undefined ? left : splitWords(`${typed} ${besides}`);
+      const searched = boostQuery === undefined ? left : splitWords(`${typed} ${boostQuery}`);
       for (const each of soft) expect(searched).toContain(each);
     }),
     { numRuns: 500 },

@@ -12,7 +12,7 @@ import {
   isFunctionWords,
   isQuestion,
   saysNothing,
-  type Fate,
+  type WordLabel,
 } from './fillers';
 import { clockHoursAt } from './hours/clockHours';
 import { unwantedAt } from './hours/unwantedHours';
@@ -39,8 +39,8 @@ const maxTypedWords = 12;
 const maxQuestionWords = 30;
 const maxLength = 300;
 
-const setFates = (state: State, from: number, to: number, fate: Fate): void => {
-  for (let at = from; at < to; at += 1) state.fates[at] = fate;
+const labelWords = (state: State, from: number, to: number, label: WordLabel): void => {
+  for (let at = from; at < to; at += 1) state.labels[at] = label;
 };
 
 const spanOf = ({ words }: State, from: number, to: number): Span => ({
@@ -79,7 +79,7 @@ const readAllPay = (state: State): void => {
       (pay.payMin !== undefined || pay.payMax !== undefined) &&
       !state.readings.some(({ kind }) => kind === 'pay');
     state.words.forEach((word, at) => {
-      if (word.from >= from && word.to <= to) state.fates[at] = isRead ? 'gone' : 'optional';
+      if (word.from >= from && word.to <= to) state.labels[at] = isRead ? 'gone' : 'optional';
     });
     if (!isRead) continue;
     state.cuts.push({ from, to });
@@ -123,7 +123,7 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
   else if (meaning.kind === 'soft') noteSoft(state, from, to, meaning);
   else addReading(state, span, meaning);
   const isKept = meaning.kind === 'type' && meaning.kept;
-  setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
+  labelWords(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
 };
 
@@ -133,7 +133,7 @@ const readAge: ReadPart = (state, at) => {
   if (!age) return undefined;
   const span = spanOf(state, age.from, age.to);
   addReading(state, span, { kind: 'within', days: age.days });
-  setFates(state, age.from, age.to, 'gone');
+  labelWords(state, age.from, age.to, 'gone');
   state.cuts.push(span);
   return age.to;
 };
@@ -148,7 +148,7 @@ const readExclusion: ReadPart = (state, at) => {
   if (excluded === undefined) return undefined;
   state.excluded.push(...excluded.things);
   addReading(state, spanOf(state, excluded.from, excluded.to), { kind: 'excluded' });
-  setFates(state, excluded.from, excluded.to, 'gone');
+  labelWords(state, excluded.from, excluded.to, 'gone');
   return excluded.to;
 };
 const readNeedless: ReadPart = (state, at) => {
@@ -156,14 +156,14 @@ const readNeedless: ReadPart = (state, at) => {
     endOfNeedless(state.words, at) ??
     endOfDuration(state.words, at) ??
     backgroundEnd(state.words, at);
-  if (to !== undefined) setFates(state, at, to, 'gone');
+  if (to !== undefined) labelWords(state, at, to, 'gone');
   return to;
 };
 const readExperience: ReadPart = (state, at) => {
   const years = experienceAt(state.words, at);
   if (!years) return undefined;
   state.besideJob.push(years);
-  setFates(state, years.from, years.to, 'soft');
+  labelWords(state, years.from, years.to, 'soft');
   return years.to;
 };
 const readWeeklyHours: ReadPart = (state, at) => {
@@ -177,7 +177,7 @@ const readClockHours: ReadPart = (state, at) => {
     mean(state, at, read.to, { kind: 'type', types: ['part-time'], kept: false });
   else if (read) {
     state.besideJob.push({ from: at, to: read.to });
-    setFates(state, at, read.to, 'soft');
+    labelWords(state, at, read.to, 'soft');
   }
   return read?.to;
 };
@@ -198,7 +198,7 @@ const readParts = [
 const readAllParts = (state: State): void => {
   for (let at = 0; at < state.words.length;) {
     let to: number | undefined;
-    if (state.fates[at] === 'kept')
+    if (state.labels[at] === 'kept')
       for (const read of readParts) {
         to = read(state, at);
         if (to !== undefined) break;
@@ -212,8 +212,8 @@ const readAllParts = (state: State): void => {
  * texts with the number require it; and most texts that mention what isn't wanted offer it.
  */
 const dropBesideJob = (state: State): void => {
-  if (!state.fates.includes('kept')) return;
-  for (const { from, to } of state.besideJob) setFates(state, from, to, 'gone');
+  if (!state.labels.includes('kept')) return;
+  for (const { from, to } of state.besideJob) labelWords(state, from, to, 'gone');
 };
 
 /**
@@ -223,14 +223,14 @@ const dropBesideJob = (state: State): void => {
 const separateSharedWords = (state: State): void => {
   const kept = new Set(wordsWith(state, state.typed, ['kept']));
   const apart = new Set([...state.beside.words, ...searchedAlone(state)]);
-  for (const run of runsOf(state, (at) => state.fates[at] === 'soft' && !apart.has(at))) {
+  for (const run of runsOf(state, (at) => state.labels[at] === 'soft' && !apart.has(at))) {
     const words = splitWords(textOf(state, run));
     if (words.some((word) => kept.has(word))) searchBeside(state, `"${words.join(' ')}"`, run);
   }
 };
 
-const isAsked = ({ fates }: State): boolean =>
-  fates.some((fate) => fate === 'kept' || fate === 'soft');
+const isAsked = ({ labels }: State): boolean =>
+  labels.some((label) => label === 'kept' || label === 'soft');
 
 const isTyped = (typed: string, words: readonly TypedWord[]): boolean => {
   if (typed.length > maxLength) return false;
@@ -251,7 +251,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   const state: State = {
     typed,
     words,
-    fates: words.map((word) => (isTaken(word) ? 'gone' : 'kept')),
+    labels: words.map((word) => (isTaken(word) ? 'gone' : 'kept')),
     readings: [],
     cuts: [...taken],
     phrases: new Set(),
@@ -270,11 +270,11 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   dropJobNouns(state);
   dropFunctionWords(state, state.spanish);
   dropBesideJob(state);
-  if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
-    setFates(state, 0, words.length, 'gone');
+  if (saysNothing(state) && state.labels.some((label) => label === 'gone'))
+    labelWords(state, 0, words.length, 'gone');
   readWhole(state);
   separateSharedWords(state);
-  const preferred = preferredIn(state, (at) => state.fates[at] === 'soft');
+  const preferred = preferredIn(state, (at) => state.labels[at] === 'soft');
   const alone = readAlone(state);
   if (alone) return { readings: sorted(state.readings), ...alone, optional: [] };
   const beside = readBeside(state);
@@ -285,7 +285,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     rest,
     optional: wordsWith(state, rest, isAsked(state) ? ['optional', 'said'] : ['said']),
     // if nothing else is asked for, they are required
-    ...(state.fates.includes('kept')
+    ...(state.labels.includes('kept')
       ? { soft: wordsWith(state, rest, ['soft']), ...preferred }
       : { soft: [] }),
   };

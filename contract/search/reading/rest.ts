@@ -1,6 +1,6 @@
 import { splitWords } from '../splitWords';
-import { besideJob, firstOf, ofMany, saysLittle } from './asker/alone';
-import type { Fate } from './fillers';
+import { queriesBesideJob, boostQueries, broadConditions, isLeastSpecific } from './asker/alone';
+import type { WordLabel } from './fillers';
 import { denialsOf } from './hours/unwantedHours';
 import type { Reading, State, WordsRead } from './state';
 
@@ -10,8 +10,8 @@ const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` 
  * Returns the text without the cuts and the words that are gone, and without punctuation left over
  * from them.
  */
-export const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
-  const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
+export const restOf = ({ typed, words, labels, cuts, excluded }: State): string => {
+  const gone = [...cuts, ...words.filter((_, at) => labels[at] === 'gone')].toSorted(
     (a, b) => a.from - b.from,
   );
   if (gone.length === 0) return typed;
@@ -26,24 +26,24 @@ export const restOf = ({ typed, words, fates, cuts, excluded }: State): string =
     .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
     .join(' ');
   if (excluded.length > 0) return [left, ...excluded.map(negated)].join(' ').trim();
-  const last = words.findLast((_, at) => fates[at] !== 'gone');
+  const last = words.findLast((_, at) => labels[at] !== 'gone');
   if (!last || left === '') return '';
   return last.to < typed.length && !last.sealed ? `${left} ` : left;
 };
 
 /**
- * Returns the words of `rest` with these fates; "entry-level" only if both of its parts have them.
+ * Returns the words of `rest` with these labels; "entry-level" only if both of its parts have them.
  */
 export const wordsWith = (
-  { typed, words, fates }: State,
+  { typed, words, labels }: State,
   rest: string,
-  wanted: readonly Fate[],
+  wanted: readonly WordLabel[],
 ): string[] => {
   const found: string[] = [];
   for (let at = 0; at < words.length;) {
     let to = at + 1;
     while (words[to]?.joined) to += 1;
-    if (fates.slice(at, to).every((fate) => wanted.includes(fate)))
+    if (labels.slice(at, to).every((label) => wanted.includes(label)))
       found.push(...splitWords(typed.slice(words[at]?.from, words[to - 1]?.to)));
     at = to;
   }
@@ -93,18 +93,18 @@ export const preferredIn = (
 };
 
 /** Whether the query consists only of words that jobs don't have to match. */
-const isSoftAlone = ({ fates }: State): boolean =>
-  fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
+const isSoftAlone = ({ labels }: State): boolean =>
+  labels.every((label) => label === 'soft' || label === 'gone' || label === 'optional');
 /** The indexes of the words whose soft phrases also work alone. */
 export const searchedAlone = ({ alone }: State): number[] =>
   [...alone.values()].flatMap((indexes) => [...indexes]);
 /** Returns the queries that are asked for if there are only soft phrases, the narrowest first. */
 const wantedAlone = ({ alone, setting }: State): string[] => {
   const all = [...alone.keys()];
-  if (setting !== undefined) return [setting, ...all.map((as) => besideJob.get(as) ?? as)];
-  const most = all.filter((as) => !saysLittle(as));
+  if (setting !== undefined) return [setting, ...all.map((as) => queriesBesideJob.get(as) ?? as)];
+  const most = all.filter((as) => !isLeastSpecific(as));
   return (most.length > 0 ? most : all).toSorted(
-    (one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)),
+    (one, other) => Number(broadConditions.has(one)) - Number(broadConditions.has(other)),
   );
 };
 
@@ -114,29 +114,29 @@ const wantedAlone = ({ alone, setting }: State): string[] => {
  */
 export const readAlone = (
   state: State,
-): Pick<WordsRead, 'rest' | 'soft' | 'besides' | 'preferred'> | undefined => {
+): Pick<WordsRead, 'rest' | 'soft' | 'boostQuery' | 'preferred'> | undefined => {
   if (!isSoftAlone(state)) return undefined;
   const [as, ...others] = wantedAlone(state);
   if (as === undefined) return undefined;
   const isPreferred = (at: number): boolean =>
-    (state.setting !== undefined && state.fates[at] === 'soft') ||
+    (state.setting !== undefined && state.labels[at] === 'soft') ||
     others.some((other) => state.alone.get(other)?.has(at)) ||
-    (state.fates[at] === 'soft' && ![...state.alone.values()].some((words) => words.has(at)));
+    (state.labels[at] === 'soft' && ![...state.alone.values()].some((words) => words.has(at)));
   const preferred = preferredIn(state, isPreferred);
-  for (const at of searchedAlone(state)) state.fates[at] = 'gone';
+  for (const at of searchedAlone(state)) state.labels[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
   const besidesThem = [...soft, ...state.excluded.map(negated)];
   const rest = [besidesThem.length > 0 ? as.trim() : as, ...besidesThem].join(' ');
   if (others.length > 0) {
-    const besides = others.join(' ').trim();
+    const boostQuery = others.join(' ').trim();
     const required = new Set(state.setting === undefined ? [] : splitWords(rest));
-    const words = splitWords(besides.replaceAll(' or ', ' ')).filter((word) => !required.has(word));
-    return { rest, soft: [...soft, ...words], besides, ...preferred };
+    const words = splitWords(boostQuery.replaceAll(' or ', ' ')).filter((word) => !required.has(word));
+    return { rest, soft: [...soft, ...words], boostQuery, ...preferred };
   }
-  const first = firstOf.get(as) ?? denialsOf(as);
+  const first = boostQueries.get(as) ?? denialsOf(as);
   return first === undefined || soft.length > 0
     ? { rest, soft, ...preferred }
-    : { rest, soft: splitWords(first.replaceAll(' or ', ' ')), besides: first };
+    : { rest, soft: splitWords(first.replaceAll(' or ', ' ')), boostQuery: first };
 };
 /**
  * Returns what to search if there are soft phrases next to a job: "experience" is in most texts,
@@ -144,20 +144,20 @@ export const readAlone = (
  */
 export const readBeside = (state: State): WordsRead | undefined => {
   const { alone, beside } = state;
-  const as = [...[...alone.keys()].map((each) => besideJob.get(each) ?? each), ...beside.as].join(
+  const as = [...[...alone.keys()].map((each) => queriesBesideJob.get(each) ?? each), ...beside.as].join(
     ' ',
   );
   const searched = [...searchedAlone(state), ...beside.words];
-  const isSearched = searched.some((at) => state.fates[at] === 'soft');
-  if (!isSearched || !state.fates.includes('kept')) return undefined;
+  const isSearched = searched.some((at) => state.labels[at] === 'soft');
+  if (!isSearched || !state.labels.includes('kept')) return undefined;
   // "day or night shift" asks for either
   const against = beside.as.size === 1 ? [...beside.against] : [];
   const unwanted = [...new Set([...state.unwanted.said, ...against])];
   // jobs that contain these words are the unwanted ones
-  for (const at of state.unwanted.words) state.fates[at] = 'gone';
+  for (const at of state.unwanted.words) state.labels[at] = 'gone';
   const typed = wordsWith(state, state.typed, ['soft']);
   const kept = new Set(wordsWith(state, state.typed, ['kept']));
-  for (const at of searched) state.fates[at] = 'gone';
+  for (const at of searched) state.labels[at] = 'gone';
   // a comma before a dropped word
   const rest = restOf(state)
     .trim()
@@ -170,6 +170,6 @@ export const readBeside = (state: State): WordsRead | undefined => {
     soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' ')), ...unwanted])].filter(
       (word) => !kept.has(word),
     ),
-    besides: [as, ...unwanted.map((word) => `-${word}`)].join(' '),
+    boostQuery: [as, ...unwanted.map((word) => `-${word}`)].join(' '),
   };
 };

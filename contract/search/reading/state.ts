@@ -1,5 +1,5 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
-import type { Fate } from './fillers';
+import type { WordLabel } from './fillers';
 import type { Span, TypedWord } from './words';
 
 /**
@@ -37,7 +37,7 @@ export type WordsRead = {
   /** Words of `rest` that are dropped first if too few jobs match: shifts, "no experience". */
   soft: string[];
   /** A second query besides `rest`, all of it soft: the user's conditions as jobs write them. */
-  besides?: string;
+  boostQuery?: string;
   /**
    * The parts of the typed text that jobs don't have to match, but that rank them; none by default.
    */
@@ -48,7 +48,7 @@ export type WordsRead = {
 export type State = {
   typed: string;
   words: TypedWord[];
-  fates: Fate[];
+  labels: WordLabel[];
   readings: Reading[];
   /** Spans to leave out of `rest` besides the words that are gone. */
   cuts: Span[];

@@ -1,10 +1,10 @@
-import { gazetteer } from '../places/reading/placeInShort';
+import { gazetteer } from '../places/reading/formatPlace';
 import { emptyVocabulary } from '../spelling/spellingVocabulary';
 import { typedPlace } from './readQuery';
 
 const placeIn = (typed: string): string | undefined => {
   const found = typedPlace(gazetteer, typed, emptyVocabulary);
-  return found && `${found.place.name} | ${found.besides}`;
+  return found && `${found.place.name} | ${found.rest}`;
 };
 
 test.each([
@@ -32,7 +32,7 @@ describe('a city in front of what somebody works as', () => {
       cities.has(word)
         ? { titles: 1, companies: 0, places: 50, texts: 0 }
         : { titles: 5, companies: 0, places: 0, texts: 0 },
-    pairJobs: (first: string, second: string) => (pairs.has(`${first} ${second}`) ? 9 : 0),
+    bigramCount: (first: string, second: string) => (pairs.has(`${first} ${second}`) ? 9 : 0),
   };
   const namesOf = (typed: string, companies?: ReadonlySet<string>): string | undefined =>
     typedPlace(gazetteer, typed, vocabulary, companies)?.place.name;

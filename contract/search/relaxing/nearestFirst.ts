@@ -13,7 +13,7 @@ const tiny = 2 ** -20;
  * Sets the ranks of sorted jobs so that each is below the previous one's, even if it was higher: the
  * next page continues after the last listed job's rank.
  */
-export const inTheirOrder = <Job extends Ranked<Candidate>>(jobs: readonly Job[]): Job[] => {
+export const withDescendingRanks = <Job extends Ranked<Candidate>>(jobs: readonly Job[]): Job[] => {
   let below = Infinity;
   return jobs.map((job) => {
     below = Math.min(job.rank, below - tiny);
@@ -34,7 +34,7 @@ export const nearestFirst = <Job extends Ranked<Candidate>>(
   const ordered = ranked
     .map((job) => ({ job, band: bandOf(milesTo(job.place)) }))
     .toSorted((one, other) => one.band - other.band);
-  return inTheirOrder(
+  return withDescendingRanks(
     ordered.map(({ job }, at) => ({ ...job, rank: ranked[at]?.rank ?? job.rank })),
   );
 };

@@ -1,7 +1,7 @@
 import type { ReadFilters } from '../reading/readQuery';
 import type { Candidate, Ranked } from '../relevance/rankCandidates';
 import { tokenize } from '../tokenize';
-import { inTheirOrder } from './nearestFirst';
+import { withDescendingRanks } from './nearestFirst';
 import {
   reaching,
   relaxedList,
@@ -20,7 +20,7 @@ import {
 } from './relaxedSteps';
 
 /** Whether all jobs of a page match the words in their texts only. */
-export const saysNone = (
+export const matchesOnlyInTexts = (
   shown: readonly unknown[],
   { jobs, inTexts }: Pick<Relaxed<unknown>, 'jobs' | 'inTexts'>,
 ): boolean => shown.length === 0 && jobs.length === inTexts;
@@ -114,12 +114,12 @@ const fewJobs = 10;
 const isWorthFar = <Job extends Shown, Each extends AskedClause>(
   { hasPlace, shown, clauses }: Asked<Job, Each>,
   relaxed: Relaxed<Job>,
-  { tellMuch, nearby }: { tellMuch: boolean; nearby: number },
+  { areSpecific, nearby }: { areSpecific: boolean; nearby: number },
 ): boolean =>
   hasPlace &&
-  (tellMuch ||
+  (areSpecific ||
     shown.length + relaxed.jobs.length + nearby < fewJobs ||
-    saysNone(shown, relaxed) ||
+    matchesOnlyInTexts(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
 /**
@@ -137,7 +137,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   const { relaxed, missing } = list;
   const { reach, reachTogether } = reaching(list);
   const { texts, filters, hasPlace, titled, clauses } = asked;
-  const { most, half, any, tellMuch } = wordSteps(clauses);
+  const { most, half, any, areSpecific } = wordSteps(clauses);
   const isRoom = (_: RelaxedStep<Each>, found: number): boolean => found < missing();
   const elsewhere = besideTexts(asked);
   const hasTrade = clauses.some(({ trade }) => trade);
@@ -146,7 +146,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   if (texts.length > 0)
     yield* reachTogether(
       [...stepsBesideTexts(asked, some), ...elsewhere],
-      inTheirOrder(texts),
+      withDescendingRanks(texts),
       (step, found) => elsewhere.includes(step) || isRoom(step, found),
     );
   else if (hasPlace || Object.keys(filters).length > 0)
@@ -169,7 +169,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
     [],
     (step, nearby) =>
       isRoom(step, nearby) &&
-      (!far.includes(step) || isWorthFar(asked, relaxed, { tellMuch, nearby })),
+      (!far.includes(step) || isWorthFar(asked, relaxed, { areSpecific, nearby })),
   );
   if (hasPlace) for (const words of any) yield* reach({ ...looser, words });
   const isEmpty = (): boolean => asked.shown.length + relaxed.jobs.length === 0;

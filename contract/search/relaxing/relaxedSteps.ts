@@ -2,7 +2,7 @@ import type { components } from '../../generated/types';
 import { isRequired, type Clause } from '../parseQuery';
 import type { ReadFilters } from '../reading/readQuery';
 import type { Ranking } from '../relevance/rankCandidates';
-import { clauseWeight, roleOf, saysBesides } from '../relevance/rankTerms';
+import { clauseWeight, isOnlyQualifiers, roleOf } from '../relevance/rankTerms';
 import { tokenize } from '../tokenize';
 import { singularOf } from '../wordFamilies';
 
@@ -20,7 +20,7 @@ export type AskedClause = {
   /**
    * Whether it only says when or how somebody works, or no job's head contains it: dropped first.
    */
-  besides: boolean;
+  isDroppedFirst: boolean;
   /** Whether it only says when or how somebody works. */
   saysWhen: boolean;
   /** Whether no job's head contains it. */
@@ -109,7 +109,7 @@ const fieldOf = (required: readonly Clause[], isSaid: Ranking['isSaid']): Clause
   if (!role || !field || isRun(role) || isRun(field) || required.length > maxForField)
     return undefined;
   const isOne = !noFields.has(lastWord(field)) && !wideTrades.has(lastWord(field));
-  return isOne && !saysBesides(field) && maySay(field, isSaid) ? field : undefined;
+  return isOne && !isOnlyQualifiers(field) && maySay(field, isSaid) ? field : undefined;
 };
 /**
  * Whether the trade is part of a run of words, with other clauses besides. Split up, the trade can
@@ -153,8 +153,8 @@ export const askedClauses = (
       index,
       typed: typedAs(clause, q),
       weight: clauseWeight(clause, weightOf),
-      besides: saysBesides(clause) || unsaid,
-      saysWhen: saysBesides(clause),
+      isDroppedFirst: isOnlyQualifiers(clause) || unsaid,
+      saysWhen: isOnlyQualifiers(clause),
       unsaid,
       kept: all.find(isKept) === clause,
       trade: trade === clause && !unsaid,
@@ -174,7 +174,7 @@ export type WordSteps<Each> = {
   half: SomeClauses<Each>[];
   any: SomeClauses<Each>[];
   /** Whether the words are so specific that jobs far away may be of interest. */
-  tellMuch: boolean;
+  areSpecific: boolean;
 };
 
 /**
@@ -184,7 +184,7 @@ const manyClauses = 4;
 const minTellingElsewhere = 3;
 
 export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): WordSteps<Each> => {
-  const said = asked.filter(({ besides }) => !besides);
+  const said = asked.filter(({ isDroppedFirst }) => !isDroppedFirst);
   const telling = (said.length > 0 ? said : asked)
     .toSorted(
       (a, b) =>
@@ -201,13 +201,13 @@ export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): Wor
       .filter((size) => size > 0)
       .map((enough) => ({ of: telling, enough, isTradeKept: true }));
   const isUnsaidAlone =
-    all < asked.length && asked.every(({ besides, unsaid }) => besides === unsaid);
+    all < asked.length && asked.every(({ isDroppedFirst, unsaid }) => isDroppedFirst === unsaid);
   const few = isUnsaidAlone ? steps(all) : [];
   return {
     most: all < manyClauses ? few : steps(first, most),
     half: steps(first, Math.max(first - 1, half), half),
     any: all > 1 ? steps(1) : [],
-    tellMuch: all >= minTellingElsewhere,
+    areSpecific: all >= minTellingElsewhere,
   };
 };
 

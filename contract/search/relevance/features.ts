@@ -1,4 +1,4 @@
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import { isForBeginners } from './beginners';
 import { companyFeatures, fieldFeatures, share, titleFeatures } from './fieldFeatures';
 import type { RankTerm } from './rankTerms';
@@ -100,10 +100,10 @@ export const featuresFor = (
   unwanted: readonly RankTerm[] = [],
 ): ((job: RankedFields) => Features) => {
   const asked = { terms, unwanted, isForBeginners: isForBeginners(terms) };
-  const inTitle = remembered((title) => titleFeatures(asked, title));
-  const inCompany = remembered((company) => companyFeatures(terms, company));
-  const inPlace = remembered((place) => fieldFeatures(terms, place));
-  const inCategory = remembered((category) => fieldFeatures(terms, category));
+  const inTitle = memoize((title) => titleFeatures(asked, title));
+  const inCompany = memoize((company) => companyFeatures(terms, company));
+  const inPlace = memoize((place) => fieldFeatures(terms, place));
+  const inCategory = memoize((category) => fieldFeatures(terms, category));
   const placeShares = terms.map(({ role }) => (role === 'trade' ? tradeInPlace : fieldShare.place));
   return (job) => {
     const [title, company] = [inTitle(job.title), inCompany(job.company)];

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import { tokenize } from '../tokenize';
 import { isSeniorWord } from './beginners';
 import { isDenied, matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
@@ -7,7 +7,7 @@ import { otherKindAt } from './textShare';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
 
-const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
+const [tokensOf, partsOf] = [memoize(tokenize), memoize(titleParts)];
 
 const companyNoise = new Set([
   'inc',

@@ -1,5 +1,5 @@
+import { memoize } from '../memoize';
 import type { Clause } from '../parseQuery';
-import { remembered } from '../remembered';
 import { normalizeText } from '../tokenize';
 import { featuresFor, type Features, type RankedFields } from './features';
 import { payScore, type AskedPay, type StatedPay } from './payRank';
@@ -57,7 +57,7 @@ export const maxRank = 2 ** 31 - 1;
 export const isRank = (value: number): boolean =>
   Number.isInteger(value / applyHereStep) && Math.abs(value) <= maxRank;
 
-const comparedText = remembered((text) => normalizeText(text.trim()));
+const comparedText = memoize((text) => normalizeText(text.trim()));
 /**
  * Returns a key that duplicates of a job share. If no company is named, jobs may be of different
  * employers: only those with the same texts are duplicates.

@@ -4,7 +4,7 @@ import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
 import { isAsker, withAskedHours } from './hours';
 import { isLearner, isRank, isRole } from './roles';
-import { besides } from './titleParts';
+import { qualifierWords } from './titleParts';
 
 /** One way to match a term, as tokens; `quality` is at most 1. */
 type Way = {
@@ -124,7 +124,7 @@ const keysOf = (tokens: readonly string[]): string[] => {
 };
 
 /** The weight of words for when or how somebody works, relative to words for the job. */
-const besideShare = 0.25;
+const qualifierShare = 0.25;
 const softShare = 0.5;
 const learnerShare = 0.5;
 const industryShare = 0.5;
@@ -144,8 +144,8 @@ const industries = set(
 const otherTokensShare = 0.5;
 
 /** Whether a clause only says when, how or how urgently somebody works. */
-export const saysBesides = ({ any: [typed] }: Clause): boolean =>
-  tokenize(typed?.words ?? '').every((token) => besides.has(token));
+export const isOnlyQualifiers = ({ any: [typed] }: Clause): boolean =>
+  tokenize(typed?.words ?? '').every((token) => qualifierWords.has(token));
 
 /** Returns the weight of a clause; `among`: the number of other required clauses. */
 export const clauseWeight = (
@@ -165,7 +165,7 @@ export const clauseWeight = (
   if (among >= minBesideIndustry && industries.has(typed?.words ?? ''))
     return industryShare * weight;
   if (soft) return softShare * weight;
-  return saysBesides(clause) ? besideShare * weight : weight;
+  return isOnlyQualifiers(clause) ? qualifierShare * weight : weight;
 };
 
 /** Returns what kind of role a clause's last word is, or `undefined` if it isn't a role. */

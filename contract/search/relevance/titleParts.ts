@@ -9,7 +9,7 @@ export type TitleParts = {
 };
 
 /** Words that say when, how much or how urgently somebody works, but don't name a job. */
-export const besides: ReadonlySet<string> = new Set(
+export const qualifierWords: ReadonlySet<string> = new Set(
   `now hiring urgent urgently immediate immediately need needed wanted new apply today remote hybrid onsite on site part full
   time pt ft prn temp temporary seasonal contract permanent perm weekend weekends night nights day days evening evenings morning
   mornings overnight overnights shift shifts 1st 2nd 3rd first second third am pm noc hour hours hrs week weeks weekly bonus sign
@@ -29,12 +29,12 @@ const partMarks = /[|,;:()[\]{}/•·@*!~–—]|\s-|-\s/u;
 const leadingBracket = /^\s*(?:\([^)]*\)|\[[^\]]*\])/u;
 
 const isName = (token: string): boolean =>
-  /\p{L}/u.test(token) && !besides.has(token) && !isGrade(token);
+  /\p{L}/u.test(token) && !qualifierWords.has(token) && !isGrade(token);
 
 /** Returns the range without what follows the name: a grade, hours, or "to …". */
 const coreOf = (tokens: readonly string[], from: number, to: number) => {
   let begin = from;
-  while (begin < to - 1 && besides.has(tokens[begin] ?? '')) begin += 1;
+  while (begin < to - 1 && qualifierWords.has(tokens[begin] ?? '')) begin += 1;
   let end = begin + 1;
   while (end < to && !prepositions.has(tokens[end] ?? '')) end += 1;
   while (end > begin + 1 && !isName(tokens[end - 1] ?? '')) end -= 1;

@@ -1,8 +1,13 @@
-import { vocabularyOf } from './countedWords';
 import { correctWord } from './spellingCorrection';
+import { testVocabulary } from './testVocabulary';
 
 test('a word that no job says may be one that jobs say otherwise', () => {
-  const hotels = vocabularyOf(30_000, { bellhop: 20, massage: 9, therapist: 40, technician: 900 });
+  const hotels = testVocabulary(30_000, {
+    bellhop: 20,
+    massage: 9,
+    therapist: 40,
+    technician: 900,
+  });
   const correct = (typed: string) => correctWord(typed, hotels);
   expect(['belboy', 'bellmann', 'massuse', 'maseuse'].map(correct)).toEqual([
     'bellboy',
@@ -17,9 +22,9 @@ test('a word that no job says may be one that jobs say otherwise', () => {
     undefined,
   ]);
   // a board with one such job
-  expect(correctWord('cosinero', vocabularyOf(70, { cook: 1 }))).toBe('cocinero');
-  const misspelled = vocabularyOf(30_000, { technician: 900, maintenance: 900, handman: 1 });
+  expect(correctWord('cosinero', testVocabulary(70, { cook: 1 }))).toBe('cocinero');
+  const misspelled = testVocabulary(30_000, { technician: 900, maintenance: 900, handman: 1 });
   expect(correctWord('hanyman', misspelled)).toBe('handyman');
-  const busy = vocabularyOf(30_000, { bellhop: 20, belboys: 3 });
+  const busy = testVocabulary(30_000, { bellhop: 20, belboys: 3 });
   expect(correctWord('belboy', busy)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export const everydayWordFor = (
 ): string | undefined => {
   if (typed.length < minLetters) return undefined;
   const [best] = everydayWords()
-    .near(typed)
+    .similarTo(typed)
     .map((word) => ({ word, cost: misspellingCost(typed, word) }))
     .filter(({ word, cost }) => cost <= maxCost && isFound(word, vocabulary))
     .toSorted((a, b) => a.cost - b.cost);

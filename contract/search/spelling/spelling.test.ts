@@ -1,12 +1,17 @@
 import { findsFew, judgeCorrection } from '../correctedSearch';
 import { parseQuery } from '../parseQuery';
-import { vocabularyOf } from './countedWords';
-import { adaptWords, correctBegun, withAlternatives, type Alternatives } from './spelling';
+import {
+  checkSpelling,
+  correctIncompleteQuery,
+  withAlternatives,
+  type Alternatives,
+} from './spelling';
 import { correctWord } from './spellingCorrection';
-import { editDistance, misspellingCost, soundOf } from './spellingDistance';
-import { emptyVocabulary, isDerived, isSameBase } from './spellingVocabulary';
+import { editDistance, misspellingCost, phoneticKey } from './spellingDistance';
+import { emptyVocabulary, haveSameLightStem, isDerived } from './spellingVocabulary';
+import { testVocabulary } from './testVocabulary';
 
-const market = vocabularyOf(
+const market = testVocabulary(
   30_000,
   {
     manager: 5000,
@@ -117,25 +122,25 @@ test('the name of a company that posted more than once is right where nothing el
 test('what one posting says is no target where it may be a misspelling itself', () => {
   expect(correctWord('recieptionits', market)).toBe('receptionist');
   const { receptionist: _common, ...words } = { receptionist: 110, recieptionist: 1 };
-  expect(correctWord('recieptionits', vocabularyOf(30_000, words))).toBe('recieptionist');
+  expect(correctWord('recieptionits', testVocabulary(30_000, words))).toBe('recieptionist');
 });
 
 test('neighbors decide between words that are as near', () => {
   expect(correctWord('fisical', market, { before: '', after: 'clerk' })).toBe('physical');
   const pairs = { 'fiscal clerk': 10 };
-  const clerks = vocabularyOf(30_000, { physical: 30, fiscal: 12, clerk: 80 }, pairs);
+  const clerks = testVocabulary(30_000, { physical: 30, fiscal: 12, clerk: 80 }, pairs);
   expect(correctWord('fisical', clerks, { before: '', after: 'clerk' })).toBe('fiscal');
 });
 
 test('in a million jobs many misspell a word', () => {
   const words = { manager: 150_000, manger: 200, molder: 500, holder: 900 };
-  const many = vocabularyOf(1_000_000, words);
+  const many = testVocabulary(1_000_000, words);
   expect(correctWord('manger', many)).toBe('manager');
   expect(correctWord('molder', many)).toBeUndefined();
 });
 
 const adapted = (typed: string, vocabulary = market) => {
-  const { q, alternatives } = adaptWords(typed, vocabulary);
+  const { q, alternatives } = checkSpelling(typed, vocabulary);
   const forms = [...alternatives].map(
     ([said, others]) => `${said}: ${others.map(({ words, kind }) => `${words} ${kind}`).join()}`,
   );
@@ -172,34 +177,39 @@ test.each([
 });
 
 test('a misspelled word that only texts say is replaced by what finds twice as much', () => {
-  const { q, isUnsaid } = adaptWords('maintainance', market);
-  expect([q, isUnsaid]).toEqual(['maintenance', true]);
-  expect(adaptWords('manger', market)).toMatchObject({ q: 'manager', isUnsaid: false });
+  const { q, isNotInHeads } = checkSpelling('maintainance', market);
+  expect([q, isNotInHeads]).toEqual(['maintenance', true]);
+  expect(checkSpelling('manger', market)).toMatchObject({ q: 'manager', isNotInHeads: false });
   const found = (total: number) => ({ total, totalIsExact: true });
   const choose = (corrected: number, typed: number, isOnlyInTexts: boolean): boolean =>
-    judgeCorrection(found(corrected), found(typed), { isUnsaid: isOnlyInTexts, saidBy: Infinity })
-      .isChosen;
+    judgeCorrection(found(corrected), found(typed), {
+      isNotInHeads: isOnlyInTexts,
+      rarestWordJobs: Infinity,
+    }).isChosen;
   expect([choose(50, 20, true), choose(50, 30, true)]).toEqual([true, false]);
   expect([choose(50, 20, false), choose(500, 20, false)]).toEqual([false, true]);
 });
 
 test('a word of English is right, however near it is to one that jobs say', () => {
-  const jobs = vocabularyOf(30_000, { diverse: 400, chase: 300, shift: 900, manager: 5000 });
+  const jobs = testVocabulary(30_000, { diverse: 400, chase: 300, shift: 900, manager: 5000 });
   for (const typed of ['divorce lawyer', 'cheese maker', 'swift developer'])
-    expect(adaptWords(typed, jobs).q).toBeNull();
-  expect(adaptWords('divers chas manger', jobs).q).toContain('manager');
+    expect(checkSpelling(typed, jobs).q).toBeNull();
+  expect(checkSpelling('divers chas manger', jobs).q).toContain('manager');
 });
 
 test('a misspelled word that is found by the stem of another is replaced by what it was meant as', () => {
-  const adaptedWords = adaptWords('accountent', market);
-  expect(adaptedWords).toMatchObject({ q: 'accountant', saidBy: 0 });
+  const adaptedWords = checkSpelling('accountent', market);
+  expect(adaptedWords).toMatchObject({ q: 'accountant', rarestWordJobs: 0 });
   const found = (total: number) => ({ total, totalIsExact: true });
   // "accountent" finds account managers
   expect(findsFew(found(2000), adaptedWords)).toBe(true);
   expect(judgeCorrection(found(150), found(2000), adaptedWords).isChosen).toBe(true);
   // both words together have synonyms, which are found
-  const mails = vocabularyOf(30_000, { mail: 200, cop: 50 });
-  expect(adaptWords('mall cop', mails)).toMatchObject({ q: 'mail cop', saidBy: Infinity });
+  const mails = testVocabulary(30_000, { mail: 200, cop: 50 });
+  expect(checkSpelling('mall cop', mails)).toMatchObject({
+    q: 'mail cop',
+    rarestWordJobs: Infinity,
+  });
 });
 
 test('what was pasted is long, and is not looked at after its first words', () => {
@@ -216,7 +226,7 @@ test.each([
   ['elec', null],
   ['recepsi ', null],
 ])('what somebody may mean who has typed %s so far', (typed, meant) => {
-  expect(correctBegun(typed, market)).toBe(meant);
+  expect(correctIncompleteQuery(typed, market)).toBe(meant);
 });
 
 const clausesWith = (typed: string, alternatives: Alternatives): string[] =>
@@ -251,16 +261,17 @@ test('distances', () => {
   expect(misspellingCost('kemist', 'chemist')).toBeLessThan(1);
   expect(misspellingCost('farrier', 'carrier')).toBe(Infinity);
   expect(misspellingCost('a'.repeat(50), 'a'.repeat(49))).toBe(Infinity);
-  expect(soundOf('maintanence')).toBe(soundOf('maintenance'));
-  expect(soundOf('elektrishun')).toBe(soundOf('electrician'));
+  expect(phoneticKey('maintanence')).toBe(phoneticKey('maintenance'));
+  expect(phoneticKey('elektrishun')).toBe(phoneticKey('electrician'));
   expect(misspellingCost('teknishun', 'technician')).toBeLessThan(2);
-  expect(soundOf('recepshunist')).toBe(soundOf('receptionist'));
-  expect(soundOf('psycologist')).toBe(soundOf('psychologist'));
+  expect(phoneticKey('recepshunist')).toBe(phoneticKey('receptionist'));
+  expect(phoneticKey('psycologist')).toBe(phoneticKey('psychologist'));
 });
 
 test('forms of a word, and words made from one', () => {
-  for (const form of ['nurses', 'nursing', 'nurse']) expect(isSameBase('nurse', form)).toBe(true);
-  expect(isSameBase('manager', 'manage')).toBe(false);
+  for (const form of ['nurses', 'nursing', 'nurse'])
+    expect(haveSameLightStem('nurse', form)).toBe(true);
+  expect(haveSameLightStem('manager', 'manage')).toBe(false);
   expect(isDerived('wholesaler', 'wholesale')).toBe(true);
   expect(isDerived('optometrist', 'optometric')).toBe(true);
   expect(isDerived('electricion', 'electrician')).toBe(false);

@@ -1,7 +1,12 @@
 import { parseQuery, type Alternative, type Clause } from '../parseQuery';
 import { cleanText, splitCleanText } from '../splitWords';
 import { correctWord, jobsWithForms, type Neighbors } from './spellingCorrection';
-import { beginningsOf, joinedForm, misspelledBeginning, splitForms } from './spellingForms';
+import {
+  completeMisspelledPrefix,
+  expandAbbreviation,
+  joinedForm,
+  splitForms,
+} from './spellingForms';
 import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
 
 /** A word of a query, folded, with its position in the text. */
@@ -41,19 +46,19 @@ export const alternativeKinds = ['joined', 'split', 'beginning'] as const;
 export type AlternativeKind = (typeof alternativeKinds)[number];
 /** Other words to search as well, by the words that were typed. */
 export type Alternatives = ReadonlyMap<string, readonly { words: string; kind: AlternativeKind }[]>;
-export type AdaptedWords = {
+export type SpellingCheck = {
   /** The text with its misspelled words corrected; `null` if there are none. */
   q: string | null;
   /**
    * Whether none of the corrected words is in any title, company or place, so that only texts can
    * match.
    */
-  isUnsaid: boolean;
+  isNotInHeads: boolean;
   /**
    * The approximate number of jobs with the rarest of the corrected words; Infinity if there are
    * none, or if they are part of several words that have synonyms.
    */
-  saidBy: number;
+  rarestWordJobs: number;
   /**
    * By one or two words (as `parseQuery` normalizes them) of the text as typed and as corrected.
    * Several words are a phrase.
@@ -84,7 +89,8 @@ const alternativesFor = (
     const { word, said, prefix } = typed;
     const joined = joinedAt(at);
     const isHalf = joined !== undefined || joinedAt(at - 1) !== undefined;
-    const begun = prefix || isHalf ? [] : beginningsOf(word, vocabulary, neighborsAt(words, at));
+    const begun =
+      prefix || isHalf ? [] : expandAbbreviation(word, vocabulary, neighborsAt(words, at));
     const [first = '', second = '', third] = word.split('-');
     const whole = third === undefined ? joinedForm(first, second, vocabulary) : undefined;
     add(said, [
@@ -151,30 +157,39 @@ const hasSynonyms = (clauses: readonly Clause[], word: string): boolean =>
  * another way. Uses the vocabulary only, not the database. Quoted and negated words are left
  * unchanged.
  */
-export const adaptWords = (typed: string, vocabulary: SpellingVocabulary): AdaptedWords => {
+export const checkSpelling = (typed: string, vocabulary: SpellingVocabulary): SpellingCheck => {
   const clean = cleanQuery(typed);
   const words = readWords(typed, clean);
   const alternatives = alternativesFor(words, vocabulary);
   const clauses = parseQuery(clean);
-  let [isUnsaid, saidBy] = [true, Infinity];
+  let [isNotInHeads, rarestWordJobs] = [true, Infinity];
   const q = withCorrections(clean, words, ({ word }, at) => {
     if (isPart(words, at, alternatives)) return undefined;
     const corrected = correctWord(word, vocabulary, neighborsAt(words, at));
     if (corrected === undefined) return undefined;
-    isUnsaid &&= headJobs(vocabulary.countsOf(word)) === 0;
-    if (!hasSynonyms(clauses, word)) saidBy = Math.min(saidBy, jobsWithForms(word, vocabulary));
+    isNotInHeads &&= headJobs(vocabulary.countsOf(word)) === 0;
+    if (!hasSynonyms(clauses, word))
+      rarestWordJobs = Math.min(rarestWordJobs, jobsWithForms(word, vocabulary));
     return corrected;
   });
-  if (q === null) return { q, isUnsaid: false, saidBy, alternatives };
+  if (q === null) return { q, isNotInHeads: false, rarestWordJobs, alternatives };
   const corrected = alternativesFor(readWords(typed, q), vocabulary);
-  return { q, isUnsaid, saidBy, alternatives: new Map([...alternatives, ...corrected]) };
+  return {
+    q,
+    isNotInHeads,
+    rarestWordJobs,
+    alternatives: new Map([...alternatives, ...corrected]),
+  };
 };
 
 /**
  * Corrects a query that is still being typed, including its last, incomplete word. Returns `null`
  * if nothing can be corrected.
  */
-export const correctBegun = (typed: string, vocabulary: SpellingVocabulary): string | null => {
+export const correctIncompleteQuery = (
+  typed: string,
+  vocabulary: SpellingVocabulary,
+): string | null => {
   const clean = cleanQuery(typed);
   const words = readWords(typed, clean);
   return withCorrections(
@@ -182,7 +197,7 @@ export const correctBegun = (typed: string, vocabulary: SpellingVocabulary): str
     words,
     ({ word, prefix }, at) =>
       correctWord(word, vocabulary, neighborsAt(words, at)) ??
-      (prefix ? misspelledBeginning(word, vocabulary) : undefined),
+      (prefix ? completeMisspelledPrefix(word, vocabulary) : undefined),
   );
 };
 

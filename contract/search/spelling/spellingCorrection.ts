@@ -1,15 +1,15 @@
 import { stopWords } from '../stopWords';
-import { isListed } from '../synonymsOf';
+import { isInSynonymLists } from '../synonymsOf';
 import { everydayWordFor } from './everydayWords';
-import { rightWords } from './rightWords';
+import { spellingAllowlist } from './spellingAllowlist';
 import { misspellingCost } from './spellingDistance';
 import {
   allJobs,
   completionsOf,
   formsOf,
+  haveSameLightStem,
   headJobs,
   isDerived,
-  isSameBase,
   maxRareJobs,
   minJobsOf,
   type SpellingVocabulary,
@@ -49,16 +49,16 @@ const maxCost = (
 
 /** The previous and the next word, folded; '' if there is none. */
 export type Neighbors = { before: string; after: string };
-export const nobody: Neighbors = { before: '', after: '' };
+export const noNeighbors: Neighbors = { before: '', after: '' };
 
 /** Returns how many jobs have the word next to either neighbor; counts below the minimum are 0. */
-export const jobsBeside = (
+export const jobsWithNeighbors = (
   word: string,
   { before, after }: Neighbors,
   vocabulary: SpellingVocabulary,
 ): number => {
   const together = (first: string, second: string): number => {
-    const jobs = first === '' || second === '' ? 0 : vocabulary.pairJobs(first, second);
+    const jobs = first === '' || second === '' ? 0 : vocabulary.bigramCount(first, second);
     return jobs < minJobsOf(vocabulary) ? 0 : jobs;
   };
   return together(before, word) + together(word, after);
@@ -79,7 +79,10 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
  * synonyms, or a name like c++.
  */
 export const isKnown = (word: string): boolean =>
-  stopWords.has(word) || rightWords.has(word) || isListed(word) || !/^[\p{L}\p{M}]+$/u.test(word);
+  stopWords.has(word) ||
+  spellingAllowlist.has(word) ||
+  isInSynonymLists(word) ||
+  !/^[\p{L}\p{M}]+$/u.test(word);
 
 const noJobs = { companies: 0, titles: 0 };
 /**
@@ -104,9 +107,11 @@ const rivalJobs = (counts: WordCounts | undefined): number =>
 type Candidate = { word: string; cost: number; jobs: number };
 
 const candidatesFor = (typed: string, vocabulary: SpellingVocabulary): Candidate[] =>
-  vocabulary.near(typed).flatMap((word) => {
+  vocabulary.similarTo(typed).flatMap((word) => {
     const cost =
-      isSameBase(typed, word) || isDerived(typed, word) ? Infinity : misspellingCost(typed, word);
+      haveSameLightStem(typed, word) || isDerived(typed, word)
+        ? Infinity
+        : misspellingCost(typed, word);
     return cost === Infinity ? [] : [{ word, cost, jobs: headJobs(vocabulary.countsOf(word)) }];
   });
 
@@ -137,14 +142,14 @@ const mayBeMisspelled = (word: string, vocabulary: SpellingVocabulary): boolean 
 export const correctWord = (
   typed: string,
   vocabulary: SpellingVocabulary,
-  neighbors: Neighbors = nobody,
+  neighbors: Neighbors = noNeighbors,
 ): string | undefined => {
   if (isKnown(typed) || isNameAlone(typed, vocabulary, neighbors)) return undefined;
   if (isWithoutE(typed, vocabulary)) return `${typed}e`;
   const ownJobs = jobsWithForms(typed, vocabulary);
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const meant = likelyWord(typed, ownJobs, vocabulary, neighbors);
-  const isUnknown = ownJobs === 0 && vocabulary.beginningWith(typed).length === 0;
+  const isUnknown = ownJobs === 0 && vocabulary.withPrefix(typed).length === 0;
   // a word of a single job may be misspelled as well
   const isSure =
     meant !== undefined && headJobs(vocabulary.countsOf(meant)) >= minJobsOf(vocabulary);
@@ -173,7 +178,7 @@ const likelyWord = (
    */
   const rivalsOf = (meant: string): number =>
     Math.max(ownJobs, begun - (completions.find(({ word }) => word === meant)?.jobs ?? 0));
-  const besideOwn = jobsBeside(typed, neighbors, vocabulary);
+  const besideOwn = jobsWithNeighbors(typed, neighbors, vocabulary);
   const isCommon = ({ word, jobs }: Candidate): boolean =>
     jobs >= minJobsOf(vocabulary) ||
     (rivalsOf(word) === 0 &&
@@ -181,7 +186,7 @@ const likelyWord = (
       typed.length >= minLengthForOneJob &&
       !mayBeMisspelled(word, vocabulary));
   const likely = candidates.filter(isCommon).flatMap(({ word, cost, jobs }) => {
-    const beside = jobsBeside(word, neighbors, vocabulary);
+    const beside = jobsWithNeighbors(word, neighbors, vocabulary);
     const max = maxCost(typed, { jobs, isSaid: ownJobs > 0, isBeside: beside > 0 }, vocabulary);
     return cost <= max &&
       jobs >= minFrequencyRatio * rivalsOf(word) &&

@@ -94,7 +94,7 @@ const withSh = (word: string): string =>
  * vowels are the same, doubled letters single, ph is f, c is k or s, and the end of "electrician"
  * is "shun".
  */
-export const soundOf = (word: string): string =>
+export const phoneticKey = (word: string): string =>
   withSh(word)
     .replace(/^(?:kn|gn|pn)/u, 'n')
     .replace(/^wr/u, 'r')
@@ -128,6 +128,6 @@ export const misspellingCost = (typed: string, word: string): number => {
 const costOf = (typed: string, a: string, word: string, b: string): number => {
   const cost = a.length - typed.length === b.length - word.length ? 0 : simplifiedCost;
   const max = (typed.length < minLengthForTwo ? 1 : typed.length < 8 ? 1.6 : 2) - cost;
-  const share = typed.length >= minLengthForTwo && soundOf(a) === soundOf(b) ? 0.6 : 1;
+  const share = typed.length >= minLengthForTwo && phoneticKey(a) === phoneticKey(b) ? 0.6 : 1;
   return share * alignedDistance(a, b, max / share, likelihoodCosts) + cost;
 };

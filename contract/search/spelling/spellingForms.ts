@@ -1,17 +1,17 @@
 import { stopWords } from '../stopWords';
 import {
   isKnown,
-  jobsBeside,
   jobsWithForms,
+  jobsWithNeighbors,
   minFrequencyRatio,
-  nobody,
+  noNeighbors,
   type Neighbors,
 } from './spellingCorrection';
 import { editDistance } from './spellingDistance';
 import {
   completionsOf,
+  haveSameLightStem,
   headJobs,
-  isSameBase,
   maxRareJobs,
   minJobsOf,
   type SpellingVocabulary,
@@ -41,10 +41,10 @@ const threeForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
       const [first, second, third] = [word.slice(0, at), word.slice(at, then), word.slice(then)];
       const isName = stopWords.has(second)
         ? isSaid(first) && isSaid(third)
-        : vocabulary.pairJobs(first, second) > 0 && vocabulary.pairJobs(second, third) > 0;
+        : vocabulary.bigramCount(first, second) > 0 && vocabulary.bigramCount(second, third) > 0;
       if (isName) forms.push(`${first} ${second} ${third}`);
       // "Black & Veatch"
-      if (second === 'and' && vocabulary.pairJobs(first, third) > 0)
+      if (second === 'and' && vocabulary.bigramCount(first, third) > 0)
         forms.push(`${first} ${third}`);
     }
   return forms;
@@ -59,7 +59,7 @@ export const splitForms = (word: string, vocabulary: SpellingVocabulary): string
   const forms = initialsOf(word, vocabulary);
   for (let at = 1; at <= word.length - minHalf; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    const together = stopWords.has(first) ? 0 : vocabulary.pairJobs(first, second);
+    const together = stopWords.has(first) ? 0 : vocabulary.bigramCount(first, second);
     const minTogether = jobs === 0 && at >= minHalf ? 1 : minJobsOf(vocabulary);
     if (together >= Math.max(minTogether, jobs * minShare)) forms.push(`${first} ${second}`);
   }
@@ -70,7 +70,7 @@ export const splitForms = (word: string, vocabulary: SpellingVocabulary): string
 const initialsOf = (word: string, vocabulary: SpellingVocabulary): string[] => {
   const [first = '', second = '', third] = word;
   if (second === '' || third !== undefined || stopWords.has(word)) return [];
-  const isWritten = vocabulary.pairJobs(first, second) >= minJobsOf(vocabulary);
+  const isWritten = vocabulary.bigramCount(first, second) >= minJobsOf(vocabulary);
   return isWritten ? [`${first} ${second}`] : [];
 };
 
@@ -87,7 +87,7 @@ export const joinedForm = (
   if (second.length < minHalf && !isLetter) return undefined;
   const joined = first + second;
   const jobs = headJobs(vocabulary.countsOf(joined));
-  const apart = vocabulary.pairJobs(first, second);
+  const apart = vocabulary.bigramCount(first, second);
   return jobs >= minJobsOf(vocabulary) && jobs >= apart * (isLetter ? 1 : minShare)
     ? joined
     : undefined;
@@ -111,10 +111,10 @@ const readingsOf = (neighbor: string, vocabulary: SpellingVocabulary): string[] 
  * neighbors: project for "proj" in "proj coor". Returns none for a common word; for one that is
  * common in texts ("soft", "serv" as a stem), only those next to its neighbors.
  */
-export const beginningsOf = (
+export const expandAbbreviation = (
   begun: string,
   vocabulary: SpellingVocabulary,
-  neighbors: Neighbors = nobody,
+  neighbors: Neighbors = noNeighbors,
 ): string[] => {
   if (begun.length < minBeginning || isKnown(begun)) return [];
   const ownJobs = headJobs(vocabulary.countsOf(begun));
@@ -125,17 +125,23 @@ export const beginningsOf = (
   );
   const besideAny = (word: string): number =>
     Math.max(
-      ...(before ?? []).map((each) => jobsBeside(word, { before: each, after: '' }, vocabulary)),
-      ...(after ?? []).map((each) => jobsBeside(word, { before: '', after: each }, vocabulary)),
+      ...(before ?? []).map((each) =>
+        jobsWithNeighbors(word, { before: each, after: '' }, vocabulary),
+      ),
+      ...(after ?? []).map((each) =>
+        jobsWithNeighbors(word, { before: '', after: each }, vocabulary),
+      ),
     );
-  const besideOwn = jobsBeside(begun, neighbors, vocabulary);
+  const besideOwn = jobsWithNeighbors(begun, neighbors, vocabulary);
   const minJobs = Math.max(minJobsOf(vocabulary), ownJobs * minFrequencyRatio);
   return completionsOf(begun, vocabulary)
     .filter(({ jobs }) => jobs >= minJobs)
     .map((completion) => ({ ...completion, beside: besideAny(completion.word) }))
     .filter(({ beside }) => beside >= Math.max(besideOwn * minFrequencyRatio, isInTexts ? 1 : 0))
     .toSorted((a, b) => Number(b.beside > 0) - Number(a.beside > 0))
-    .filter(({ word }, at, all) => all.findIndex((other) => isSameBase(other.word, word)) === at)
+    .filter(
+      ({ word }, at, all) => all.findIndex((other) => haveSameLightStem(other.word, word)) === at,
+    )
     .slice(0, maxBeginnings)
     .map(({ word }) => word);
 };
@@ -150,12 +156,12 @@ const [minBegun, minBegunForTwo, rightLetters] = [4, 8, 2];
  * Returns `undefined` if it is the beginning of any word, or similar to none. The first two letters
  * have to be right.
  */
-export const misspelledBeginning = (
+export const completeMisspelledPrefix = (
   begun: string,
   vocabulary: SpellingVocabulary,
 ): string | undefined => {
   const { length } = begun;
-  if (length < minBegun || vocabulary.beginningWith(begun).length > 0) return undefined;
+  if (length < minBegun || vocabulary.withPrefix(begun).length > 0) return undefined;
   const max = length < minBegunForTwo ? 1 : 2;
   const beginsNearly = (word: string): boolean =>
     [length - 1, length, length + 1].some(

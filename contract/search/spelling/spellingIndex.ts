@@ -1,14 +1,14 @@
-import { editDistance, maxEditsOf, maxWordLength, soundOf } from './spellingDistance';
+import { editDistance, maxEditsOf, maxWordLength, phoneticKey } from './spellingDistance';
 
 /** An index of words by similarity. */
 export type WordIndex = {
   /** Returns the words that may have been meant by a typed one, without itself. */
-  near: (typed: string) => string[];
+  similarTo: (typed: string) => string[];
   /**
    * Returns the words with this prefix in alphabetical order; a word equal to the prefix comes
    * first.
    */
-  beginningWith: (prefix: string) => string[];
+  withPrefix: (prefix: string) => string[];
 };
 
 /** The words of one length, each with a bit mask of its letters. */
@@ -50,7 +50,7 @@ const positionOf = (sorted: readonly string[], word: string): number => {
  */
 export function* indexWords(words: readonly string[]): Generator<void, WordIndex, void> {
   const buckets: Bucket[] = [];
-  const bySound = new Map<string, string | string[]>();
+  const byPhoneticKey = new Map<string, string | string[]>();
   for (const [at, word] of words.entries()) {
     if (at % batchSize === batchSize - 1) yield;
     if (maxEditsOf(word) === 0 || word.length > maxWordLength || !/^[\p{L}\p{M}]+$/u.test(word))
@@ -58,10 +58,10 @@ export function* indexWords(words: readonly string[]): Generator<void, WordIndex
     const bucket = (buckets[word.length] ??= { words: [], letters: [] });
     bucket.words.push(word);
     bucket.letters.push(lettersOf(word));
-    const sound = soundOf(word);
-    const others = bySound.get(sound);
+    const sound = phoneticKey(word);
+    const others = byPhoneticKey.get(sound);
     // hardly any two words have the same sound
-    bySound.set(sound, others === undefined ? word : [others, word].flat());
+    byPhoneticKey.set(sound, others === undefined ? word : [others, word].flat());
   }
   yield;
   const sorted = words.toSorted((a, b) => (a < b ? -1 : 1));
@@ -70,7 +70,7 @@ export function* indexWords(words: readonly string[]): Generator<void, WordIndex
     return differing <= 2 * edits && editDistance(typed, word, edits) <= edits;
   };
   return {
-    near: (typed) => {
+    similarTo: (typed) => {
       const max = maxEditsOf(typed);
       if (max === 0 || typed.length > maxWordLength) return [];
       const found = new Set<string>();
@@ -84,12 +84,12 @@ export function* indexWords(words: readonly string[]): Generator<void, WordIndex
           if (isNear(typed, word, differing, max)) found.add(word);
         }
       }
-      for (const word of [bySound.get(soundOf(typed)) ?? []].flat())
+      for (const word of [byPhoneticKey.get(phoneticKey(typed)) ?? []].flat())
         if (editDistance(typed, word, maxEditsBySound) <= maxEditsBySound) found.add(word);
       found.delete(typed);
       return [...found];
     },
-    beginningWith: (prefix) =>
+    withPrefix: (prefix) =>
       sorted.slice(positionOf(sorted, prefix), positionOf(sorted, `${prefix}\uFFFF`)),
   };
 }

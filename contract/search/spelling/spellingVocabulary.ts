@@ -1,4 +1,4 @@
-import { soundOf } from './spellingDistance';
+import { phoneticKey } from './spellingDistance';
 
 /** How many live jobs have a word in their title, company, place and texts. */
 export type WordCounts = { titles: number; companies: number; places: number; texts: number };
@@ -12,23 +12,23 @@ export type SpellingVocabulary = {
   jobs: number;
   countsOf: (word: string) => WordCounts | undefined;
   /** Returns the words of titles, companies and places that may have been meant by a typed one. */
-  near: (typed: string) => readonly string[];
+  similarTo: (typed: string) => readonly string[];
   /** Returns the words of titles, companies and places with this prefix. */
-  beginningWith: (prefix: string) => readonly string[];
+  withPrefix: (prefix: string) => readonly string[];
   /**
    * Returns how many titles, companies and places have two words next to each other; low counts are
    * 0.
    */
-  pairJobs: (first: string, second: string) => number;
+  bigramCount: (first: string, second: string) => number;
 };
 
 /** The vocabulary before anything is counted: nothing is corrected. */
 export const emptyVocabulary: SpellingVocabulary = {
   jobs: 0,
   countsOf: () => undefined,
-  near: () => [],
-  beginningWith: () => [],
-  pairJobs: () => 0,
+  similarTo: () => [],
+  withPrefix: () => [],
+  bigramCount: () => 0,
 };
 
 /** Normalizes a word for the vocabulary. */
@@ -58,7 +58,7 @@ export const minJobsOf = ({ jobs }: SpellingVocabulary): number =>
 export const maxRareJobs = ({ jobs }: SpellingVocabulary): number => Math.max(2, jobs / 3000);
 
 /** Removes plural and verb endings: nurses and nursing give "nurs". */
-const baseOf = (word: string): string =>
+const lightStem = (word: string): string =>
   (/(?:ss|us|is)$/u.test(word)
     ? word
     : word.replace(/(?<=..)(?:(?<=s|x|z|ch|sh)es|(?<!ie)s)$/u, '').replace(/ies$/u, 'y')
@@ -66,7 +66,7 @@ const baseOf = (word: string): string =>
     .replace(/(?<=...)(?:ing|ed)$/u, '')
     .replace(/e$/u, '');
 /** Whether two words are forms of the same one: nurse, nurses, nursing. */
-export const isSameBase = (a: string, b: string): boolean => baseOf(a) === baseOf(b);
+export const haveSameLightStem = (a: string, b: string): boolean => lightStem(a) === lightStem(b);
 
 const endings = new Set(
   'age al ally ation ator ed er ers ian ic ical ies ing ion ions ism ist ists ity ive ly ment ology or ors y'.split(
@@ -87,14 +87,14 @@ export const isDerived = (typed: string, word: string): boolean => {
     if (other === '' || other === 'e') {
       const isMade = endings.has(own) || (other === '' && typed[at - 1] === 'e' && own === 'r');
       if (isMade) return true;
-    } else if (endings.has(own) && endings.has(other) && soundOf(own) !== soundOf(other))
+    } else if (endings.has(own) && endings.has(other) && phoneticKey(own) !== phoneticKey(other))
       return true;
   }
   return false;
 };
 /** Returns the word and its possible other forms. */
 export const formsOf = (word: string): string[] => {
-  const base = baseOf(word);
+  const base = lightStem(word);
   const forms = ['', 'e', 's', 'es', 'ing', 'ings', 'ed'].map((ending) => base + ending);
   return [...new Set([word, ...forms, base.replace(/y$/u, 'ies')])];
 };
@@ -102,9 +102,9 @@ export const formsOf = (word: string): string[] => {
 /** Returns the words with this prefix, most common first, except other forms of the same word. */
 export const completionsOf = (
   begun: string,
-  { beginningWith, countsOf }: SpellingVocabulary,
+  { withPrefix, countsOf }: SpellingVocabulary,
 ): { word: string; jobs: number }[] =>
-  beginningWith(begun)
-    .filter((word) => word !== begun && !isSameBase(word, begun))
+  withPrefix(begun)
+    .filter((word) => word !== begun && !haveSameLightStem(word, begun))
     .map((word) => ({ word, jobs: headJobs(countsOf(word)) }))
     .toSorted((a, b) => b.jobs - a.jobs);

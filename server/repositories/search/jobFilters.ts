@@ -22,7 +22,7 @@ export type JobQuery = Omit<
   | 'words'
   | 'optional'
   | 'soft'
-  | 'besides'
+  | 'boostQuery'
   | 'alternatives'
   | 'begun'
   | 'near'
@@ -60,13 +60,13 @@ export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
  */
 export const readFilters = async (
   db: Queryable,
-  { words: typed, optional, soft, besides, alternatives, begun, near, ...filters }: JobFilters,
+  { words: typed, optional, soft, boostQuery, alternatives, begun, near, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
   const words =
     typed === undefined
       ? undefined
-      : await toTsqueries(db, typed, { optional, soft, besides, alternatives, begun });
+      : await toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, begun });
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,

@@ -1,6 +1,6 @@
+import { memoize } from '@contract/search/memoize';
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
-import { remembered } from '@contract/search/remembered';
 
 export type PlaceCount = { place: string; count: number };
 export type StateCount = { state: string; count: number };
@@ -8,7 +8,7 @@ export type PlaceCounts = { places: PlaceCount[]; states: StateCount[] };
 
 const maxPlaces = 12;
 
-const shownOf = remembered((location) => {
+const shownOf = memoize((location) => {
   const place = placeText(location);
   return { place, key: place.toLowerCase(), state: stateOf(location) };
 });

@@ -8,7 +8,7 @@ import {
   parseWords,
   type Alternative,
   type Clause,
-  type UnaskedWords,
+  type OptionalWords,
 } from '@contract/search/parseQuery';
 import { denialsOfAsked } from '@contract/search/reading/hours/unwantedHours';
 import { asksForHours, resourcesRoles } from '@contract/search/relevance/hours';
@@ -235,7 +235,7 @@ export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[
 export const toTsqueries = async (
   db: Queryable,
   typed: string,
-  { alternatives, begun, ...unasked }: UnaskedWords & FoundWords & { apart?: boolean } = {},
+  { alternatives, begun, ...unasked }: OptionalWords & FoundWords & { apart?: boolean } = {},
 ): Promise<Tsqueries | undefined> => {
   const parsed = withFamilies(withAlternatives(parseWords(typed, unasked), alternatives), stem);
   if (parsed.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { hasPoint } from '@contract/search/places/surroundings';
 import { askedPay, isAllByPay, type ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { clauseWeight, rankTerms } from '@contract/search/relevance/rankTerms';
-import type { AdaptedWords, Alternatives } from '@contract/search/spelling/spelling';
+import type { SpellingCheck, Alternatives } from '@contract/search/spelling/spelling';
 import type { Database } from '../../database/database';
 import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
@@ -55,7 +55,7 @@ export type FoundJobs = {
   weights: number[];
   /** Alternatives that were searched as well, as chosen for the first page. */
   alternatives: Alternatives;
-  begun: readonly string[] | null;
+  completions: readonly string[] | null;
   area: SearchArea | undefined;
 };
 
@@ -112,8 +112,8 @@ export const findJobs = async (
     columns: request.brief ? briefJobColumns : jobColumns,
     asOf: from && new Date(from.asOf),
   };
-  const adapted = wordsOf(db, search, filters.words, from);
-  const { asked, q, alternatives } = adapted;
+  const spelling = wordsOf(db, search, filters.words, from);
+  const { asked, q, alternatives } = spelling;
   const near = around?.near;
   // in any other order than by relevance, soft words are required
   const soft = sort === 'relevance' ? filters.soft : [];
@@ -121,13 +121,13 @@ export const findJobs = async (
     readAnswer(
       db,
       context,
-      { ...filters, soft, near, words, alternatives, begun: from?.begun },
+      { ...filters, soft, near, words, alternatives, completions: from?.completions },
       { ...request, sort },
       area,
     );
   const typed = await read(asked);
-  const corrected = q !== null && findsFew(typed.counts, adapted) ? await read(q) : undefined;
-  const chosen = chosenOf(typed, corrected, adapted);
+  const corrected = q !== null && findsFew(typed.counts, spelling) ? await read(q) : undefined;
+  const chosen = chosenOf(typed, corrected, spelling);
   const { answer, relaxed, loosest } = isFilled(search, from, sort)
     ? await filledPage(context, chosen.answer, { ...understood, place }, request.limit)
     : { answer: chosen.answer, relaxed: null, loosest: '' };
@@ -142,7 +142,7 @@ export const findJobs = async (
     asOf: ranking.asOf,
     weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
     alternatives,
-    begun: begunOf(answer),
+    completions: completionsOf(answer),
     area,
   };
 };
@@ -153,13 +153,13 @@ const wordsOf = (
   search: Search,
   typed: string | undefined,
   from: Cursor | undefined,
-): AdaptedWords & { asked: string | undefined } =>
+): SpellingCheck & { asked: string | undefined } =>
   from
     ? {
         asked: from.words ?? undefined,
         q: null,
-        isUnsaid: false,
-        saidBy: Infinity,
+        isNotInHeads: false,
+        rarestWordJobs: Infinity,
         alternatives: from.alternatives,
       }
     : { asked: typed, ...correctSpelling(db, typed, search) };
@@ -174,20 +174,20 @@ const isFilled = ({ strict }: Search, from: Cursor | undefined, sort: Sort): boo
 const timeOf = (from: Cursor | undefined): Pick<Ranking, 'asOf' | 'weights'> =>
   from ? { asOf: from.asOf, weights: from.weights } : { asOf: Date.now() };
 
-const begunOf = ({ query }: Answer) => query?.words?.begun ?? null;
+const completionsOf = ({ query }: Answer) => query?.words?.completions ?? null;
 const weightsOf = (query: JobQuery | undefined, { weightOf }: Ranking): number[] =>
   rankTerms(query?.words?.parsed ?? [], weightOf).map(({ weight }) => Number(weight.toFixed(3)));
 
 const chosenOf = (
   typed: Answer,
   corrected: Answer | undefined,
-  adapted: AdaptedWords,
+  spelling: SpellingCheck,
 ): { answer: Answer; isSure: boolean } => {
   if (!corrected) return { answer: typed, isSure: false };
   const { isChosen, isSure } = judgeCorrection(
     corrected.counts,
     { ...typed.counts, heads: typed.heads },
-    adapted,
+    spelling,
   );
   return { answer: isChosen ? corrected : typed, isSure };
 };

@@ -56,6 +56,6 @@ export const readQuery = async (
   const q = withQuoted(search);
   const isAsked = q !== '' && first?.place !== null && mayNamePlace(q, search);
   const found = isAsked ? await findPlace(db, q, vocabulary) : undefined;
-  const titled = first ? first.titled : await titledOf(db, q, found?.besides ?? q);
+  const titled = first ? first.titled : await titledOf(db, q, found?.rest ?? q);
   return understandQuery(search, q, titled, found, first?.place ?? undefined);
 };

@@ -16,7 +16,7 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
+import { matchesOnlyInTexts, relaxSearch } from '@contract/search/relaxing/relaxSearch';
 import {
   matchesOnlyByStem,
   rankCandidates,
@@ -258,10 +258,10 @@ const relaxedJobs = async (
 const apartWords = async (
   { db }: SearchContext,
   { words: { parsed } }: WordsQuery,
-  { words: typed = '', optional, soft, besides, alternatives, begun }: JobFilters,
+  { words: typed = '', optional, soft, boostQuery, alternatives, begun }: JobFilters,
 ): Promise<Tsqueries | undefined> =>
   isOneRun(parsed) || hasTradeInRun(parsed)
-    ? toTsqueries(db, typed, { optional, soft, besides, alternatives, begun, apart: true })
+    ? toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, begun, apart: true })
     : undefined;
 
 /** Reads the jobs that follow if a search finds fewer than a page (`relaxSearch`). */
@@ -281,7 +281,7 @@ export const readRelaxed = async (
     understood,
     asking,
   );
-  if (!apart && saysNone(asking.shown, found.relaxed)) {
+  if (!apart && matchesOnlyInTexts(asking.shown, found.relaxed)) {
     const words = await apartWords(context, query, asking.filters);
     if (words) found = await relaxedJobs(context, { ...query, words }, understood, asking);
   }

@@ -48,7 +48,7 @@ type RememberedSearch = {
   asOf: number;
   /** The weight of each word. */
   weights: number[];
-  /** Alternatives that were searched as well (`adaptWords`), and completions of the last word. */
+  /** Alternatives that were searched as well (`checkSpelling`), and completions of the last word. */
   alternatives: Alternatives;
   begun: readonly string[] | null;
 };

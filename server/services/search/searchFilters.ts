@@ -1,8 +1,8 @@
 import type { operations } from '@contract/generated/types';
 import type { Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { idfWeights, saidWords } from '@contract/search/relevance/idfWeights';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
-import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
 import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 import type { Database } from '../../database/database';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
@@ -17,7 +17,7 @@ export type SearchParameters = NonNullable<operations['searchJobs']['parameters'
 export const filtersOf = async (
   db: Database,
   search: SearchParameters,
-  { words, optional, soft, besides, filters }: ReadQuery,
+  { words, optional, soft, boostQuery, filters }: ReadQuery,
 ): Promise<JobFilters | undefined> => {
   const text = (value: string | undefined) => value?.trim() || undefined;
   const employerId =
@@ -27,7 +27,7 @@ export const filtersOf = async (
     words,
     optional,
     soft,
-    besides,
+    boostQuery,
     location: text(search.location),
     company: text(search.company),
     degree: text(search.degree),
@@ -56,7 +56,7 @@ export const rankingOf = (
   explain: Ranking['explain'],
 ): Omit<Ranking, 'asOf'> => ({
   words: { parsed: [] },
-  weightOf: wordWeights(vocabulary),
+  weightOf: idfWeights(vocabulary),
   isSaid: saidWords(vocabulary),
   milesTo: (place) => around?.miles.get(place.trim()) ?? 0,
   collapse: each !== true && employer === undefined && status === undefined,

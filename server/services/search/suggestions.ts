@@ -2,7 +2,7 @@ import type { components, operations } from '@contract/generated/types';
 import { placeKey } from '@contract/search/places/placeKey';
 import { placeText } from '@contract/search/places/placeText';
 import { stateNamed, stateNames } from '@contract/search/places/stateOf';
-import { correctBegun } from '@contract/search/spelling/spelling';
+import { correctIncompleteQuery } from '@contract/search/spelling/spelling';
 import { beginsWordsOf, maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,
@@ -29,7 +29,7 @@ export const getSuggestions = async (
 ): Promise<Suggestions> => {
   const find = field === 'where' ? findPlaces : findTitlesAndCompanies;
   const items = await find(db, q);
-  const corrected = items.length > 0 ? null : correctBegun(q, vocabularyOf(db));
+  const corrected = items.length > 0 ? null : correctIncompleteQuery(q, vocabularyOf(db));
   return { items: corrected === null ? items : await find(db, corrected) };
 };
 
@@ -78,7 +78,7 @@ const toSuggestion = (db: Database, { key, text, jobs }: TitleRole): Suggestion 
  * roles.
  */
 const findTitles = async (db: Database, q: string): Promise<Suggestion[]> => {
-  const found = rolesOfTitles(db).beginningWith(q);
+  const found = rolesOfTitles(db).withPrefixes(q);
   const roles = found.slice(0, maxSuggestions).map((role) => toSuggestion(db, role));
   if (roles.length === maxSuggestions) return roles;
   return rolesAndTitles(found, roles, await findSuggestions(db.reads, 'title', q, maxSuggestions));

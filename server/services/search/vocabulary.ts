@@ -148,7 +148,7 @@ const readVocabulary = async (db: Database): Promise<SpellingVocabulary> => {
   return {
     ...step.value,
     jobs: await countCountedJobs(db),
-    pairJobs: (first, second) => pairs.get(`${first} ${second}`) ?? 0,
+    bigramCount: (first, second) => pairs.get(`${first} ${second}`) ?? 0,
     countsOf: (word) => {
       const own = counts.of(word);
       const isInHeads = own !== undefined && headJobs(own) > 0;

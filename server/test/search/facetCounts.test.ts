@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
+import { memoize } from '@contract/search/memoize';
 import { placeText } from '@contract/search/places/placeText';
-import { remembered } from '@contract/search/remembered';
 import { day, hour } from '@contract/time/durations';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { pick, prngOf } from '../../seed/syntheticData/prng';
@@ -98,10 +98,10 @@ const filters = fc
   );
 
 // memoized: there are few texts, and each search checks thousands of jobs against them
-const tokens = remembered((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
-const kindOf = remembered(employmentTypeOf);
-const shownPlace = remembered(placeText);
-const placeKey = remembered((location) => placeText(location).toLowerCase());
+const tokens = memoize((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
+const kindOf = memoize(employmentTypeOf);
+const shownPlace = memoize(placeText);
+const placeKey = memoize((location) => placeText(location).toLowerCase());
 /** Whether a text contains all words of another. */
 const hasAll = (text: string, asked: string): boolean =>
   tokens(asked).every((word) => tokens(text).includes(word));

@@ -42,7 +42,7 @@ export type JobIndex = {
 const batchSize = 64;
 
 /** Memoizes `compute` by key. */
-const cached = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+const memoizeByKey = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? compute(key);
@@ -91,11 +91,11 @@ export const makeJobIndex = (): JobIndex => {
   const places = makeJobValues(({ place }) => place);
   const employment = makeJobValues(({ type }) => type);
   const inCategories = makeJobValues(({ category }) => category);
-  const isRemote = cached((at: number): boolean => {
+  const isRemote = memoizeByKey((at: number): boolean => {
     const job = jobs[at];
     return job !== undefined && saysRemote(job.title, job.place);
   });
-  const typeOfSpelling = cached(employmentTypeOf);
+  const typeOfSpelling = memoizeByKey(employmentTypeOf);
   const typeAt = (at: number): EmploymentType =>
     typeOfSpelling(employment.all.texts[employment.all.of(at)] ?? '');
   // as one word ("part time" is its synonym), so that "time" alone matches no type
@@ -135,6 +135,6 @@ export const makeJobIndex = (): JobIndex => {
     }),
     hasIndexedTexts: () => texts.textCount() === jobs.length,
     type: typeAt,
-    normalized: cached(normalizeText),
+    normalized: memoizeByKey(normalizeText),
   };
 };

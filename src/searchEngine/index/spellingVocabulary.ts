@@ -54,12 +54,12 @@ function* makeSpellingVocabulary(index: JobIndex): Steps<SpellingVocabulary> {
   const { tokens, headCounts, titleCounts, placeCounts, counts } = vocabulary;
   yield* index.indexHeads();
   const inHeads = tokens.filter((_, id) => (headCounts[id] ?? 0) > 0);
-  const { near, beginningWith } = yield* indexWords(inHeads);
+  const { similarTo, withPrefix } = yield* indexWords(inHeads);
   const pairs = yield* countPairs(index);
   return {
     jobs: index.jobs.length,
-    near,
-    beginningWith,
+    similarTo,
+    withPrefix,
     countsOf: (word): WordCounts | undefined => {
       const id = vocabulary.idOf(word);
       if (id === undefined) return undefined;
@@ -67,7 +67,7 @@ function* makeSpellingVocabulary(index: JobIndex): Steps<SpellingVocabulary> {
       const companies = (headCounts[id] ?? 0) - titles - places;
       return { titles, companies, places, texts: counts[id] ?? 0 };
     },
-    pairJobs: (first, second) => {
+    bigramCount: (first, second) => {
       const [one, other] = [vocabulary.idOf(first), vocabulary.idOf(second)];
       return one === undefined || other === undefined ? 0 : pairs(one, other);
     },

@@ -43,7 +43,7 @@ const sortedByName = (tokens: readonly string[]): Uint32Array => {
   const nameOf = (id: number): string => tokens[id] ?? '';
   return Uint32Array.from(tokens.keys()).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 };
-const beginningWith = (
+const rangeWithPrefix = (
   sorted: Uint32Array,
   tokens: readonly string[],
   prefix: string,
@@ -93,7 +93,7 @@ export const makeVocabulary = (): Vocabulary => {
     withSameStem,
     withPrefix: (prefix) => {
       if (sorted.length !== tokens.length) sorted = sortedByName(tokens);
-      return [...beginningWith(sorted, tokens, prefix)]
+      return [...rangeWithPrefix(sorted, tokens, prefix)]
         .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
         .slice(0, maxCompletions);
     },

@@ -116,12 +116,12 @@ type WaysToMatch = { headsOnly?: boolean; apart?: boolean };
 /** Plans the words of a search; returns `null` if there are none. For `apart`, see `parseQuery`. */
 export function* planWords(
   index: JobIndex,
-  { words = '', optional, soft, besides, alternatives }: SearchedFilters,
+  { words = '', optional, soft, boostQuery, alternatives }: SearchedFilters,
   { headsOnly = false, apart = false }: WaysToMatch = {},
 ): Steps<PlannedWords | null> {
   const parsed = withFamilies(
     withAskedHours(
-      withAlternatives(parseWords(words, { optional, soft, besides, apart }), alternatives),
+      withAlternatives(parseWords(words, { optional, soft, boostQuery, apart }), alternatives),
     ),
     stemOf,
   );

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@/searchEngine/index/vocabulary';
 import { headSynonyms } from '@contract/search/headSynonyms';
+import { memoize } from '@contract/search/memoize';
 import {
   isExcluded,
   isPreferred,
@@ -8,7 +9,6 @@ import {
   type Clause,
 } from '@contract/search/parseQuery';
 import { denialsOfAsked } from '@contract/search/reading/hours/unwantedHours';
-import { remembered } from '@contract/search/remembered';
 import { needsStopWords, stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
@@ -102,7 +102,7 @@ const cachedMatches = (vocabulary: Vocabulary): Matches => {
   const before = cached.get(vocabulary);
   if (before?.tokens === vocabulary.tokens.length) return before.matches;
   const [whole, begun] = [true, false].map((isWhole) =>
-    remembered((token) => matchesOf(token, !isWhole, vocabulary)),
+    memoize((token) => matchesOf(token, !isWhole, vocabulary)),
   );
   const matches: Matches = (token, prefix) =>
     (prefix ? begun : whole)?.(token) ?? new Map<number, number>();

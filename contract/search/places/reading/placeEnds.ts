@@ -1,4 +1,4 @@
-import { besides } from '../../relevance/titleParts';
+import { qualifierWords } from '../../relevance/titleParts';
 
 /** Words that may follow a place at the end of a query. */
 export const closingWords = new Set([
@@ -13,7 +13,7 @@ export const closingWords = new Set([
 /** `closingWords`, and words for when, how or for how much somebody works. */
 const modifiers: ReadonlySet<string> = new Set([
   ...closingWords,
-  ...besides,
+  ...qualifierWords,
   ...`no not only a an at for per or and over least plus up to with paying pays pay salary dollars bucks usd hourly annually yearly
   monthly daily year month day k hybrid onsite remotely virtual internship intern interns summer winter fall spring diem
   holiday holidays 401k benefits flexible schedule experience degree experienced urgently asap immediate start starting`.split(

@@ -1,5 +1,5 @@
 import type { PlaceContext } from './around';
-import { gazetteer, placeInShort as read, uncounted } from './placeInShort';
+import { formatPlace as read, gazetteer, uncounted } from './formatPlace';
 import { readPlace } from './readPlace';
 
 test.each([

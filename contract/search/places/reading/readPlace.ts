@@ -1,4 +1,4 @@
-import { joiningWords } from '../../splitChoices';
+import { conjunctions } from '../../splitAtConjunctions';
 import type { Gazetteer, Place } from '../gazetteer';
 import { usualMiles } from '../miles';
 import { placeKey } from '../placeKey';
@@ -6,8 +6,8 @@ import type { Around, Meaning, PlaceContext } from './around';
 import { misspelledMeaning } from './misspelledMeaning';
 import { closingWords, isModifier } from './placeEnds';
 import { meaningOf } from './placeMeanings';
-import { distanceBefore, distanceBehind, type SaidDistance } from './saidDistance';
 import { joinPlaces, severalFrom, statesFrom } from './severalPlaces';
+import { distanceBefore, distanceBehind, type TypedDistance } from './typedDistance';
 
 /** A place among typed words, from `from` to before `to`, including a preceding "in". */
 export type FoundPlace = {
@@ -45,7 +45,7 @@ const isLeftOut = (before = ''): boolean => before === 'not' || before === 'exce
 const leadOf = (
   keys: readonly string[],
   at: number,
-): { from: number; after: boolean; distance: SaidDistance | undefined } => {
+): { from: number; after: boolean; distance: TypedDistance | undefined } => {
   const distance = distanceBefore(keys, at);
   const [second = '', first = ''] = [keys[at - 2], keys[at - 1]];
   const isPair =
@@ -55,7 +55,7 @@ const leadOf = (
 };
 
 /** Extends a city to the distance that was asked for. */
-const reaching = (place: Place, distance: SaidDistance | undefined): Place =>
+const reaching = (place: Place, distance: TypedDistance | undefined): Place =>
   distance && place.kind === 'city' && distance.miles > usualMiles
     ? { ...place, kind: 'region', name: `${place.name} area`, miles: Math.round(distance.miles) }
     : place;
@@ -70,7 +70,7 @@ const severalIn = (
   context: PlaceContext,
 ): FoundPlace | undefined => {
   const all = { gazetteer, words, keys: words.map(placeKey), context };
-  if (!all.keys.some((key, at) => joiningWords.has(key) || words[at]?.endsWith(',')))
+  if (!all.keys.some((key, at) => conjunctions.has(key) || words[at]?.endsWith(',')))
     return undefined;
   for (let from = 0; from < words.length - 1; from += 1) {
     const lead = leadOf(all.keys, from);

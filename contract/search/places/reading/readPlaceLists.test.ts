@@ -1,5 +1,5 @@
 import type { PlaceContext } from './around';
-import { placeInShort as read } from './placeInShort';
+import { formatPlace as read } from './formatPlace';
 
 test.each([
   ['nurse within 25 miles of indianapolis', 'Indianapolis, IN | nurse'],

@@ -1,4 +1,4 @@
-import { joiningWords, splitChoices } from '../../splitChoices';
+import { conjunctions, splitAtConjunctions } from '../../splitAtConjunctions';
 import { severalAs, stateOf, type Gazetteer, type Place } from '../gazetteer';
 import { locate } from '../locate';
 import { countsOf, type Around, type Meaning, type PlaceContext } from './around';
@@ -53,7 +53,7 @@ const endsWithComma = (word = ''): boolean => word.endsWith(',');
  * there is none.
  */
 const nextStart = ({ words, keys }: PlaceWords, end: number): number | undefined => {
-  if (joiningWords.has(keys[end] ?? '')) return end + 1;
+  if (conjunctions.has(keys[end] ?? '')) return end + 1;
   return endsWithComma(words[end - 1]) && end < keys.length ? end : undefined;
 };
 
@@ -182,7 +182,7 @@ export const joinPlaces = (places: readonly Place[]): Place | undefined => {
 
 /** Reads a text that consists of a list of places only, as in a location field: "tx or ok". */
 export const listedPlaces = (gazetteer: Gazetteer, text: string): Place | undefined => {
-  const names = splitChoices(text);
+  const names = splitAtConjunctions(text);
   if (names.length < 2 || names.length > maxListedPlaces) return undefined;
   const places = names.flatMap((name) => locate(gazetteer, name) ?? []);
   return places.length === names.length ? joinPlaces(places) : undefined;

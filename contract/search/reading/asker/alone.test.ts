@@ -1,5 +1,5 @@
 import { isRequired, parseQuery, parseWords } from '../../parseQuery';
-import { neededLess, readingInShort } from '../readingInShort';
+import { formatReading, typedOptionalWords } from '../formatReading';
 import { readWords } from '../readWords';
 import { alone, besideJob } from './alone';
 import { wholeMeaning } from './wholeMeanings';
@@ -110,8 +110,8 @@ test.each<[string, string, string?, string?]>([
   (typed, rest, readings = '', optional = '') => {
     const read = readWords(typed);
     expect(read.rest).toBe(rest);
-    expect(read.readings.map(readingInShort).join(' | ')).toBe(readings);
-    expect(neededLess(read)).toBe(optional);
+    expect(read.readings.map(formatReading).join(' | ')).toBe(readings);
+    expect(typedOptionalWords(read)).toBe(optional);
   },
 );
 
@@ -169,8 +169,8 @@ test.each([
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
   ['weekend cashier no degree', 'weekend cashier', beside(alone.degree), 'no degree weekend'],
 ])('beside a job as well, and needn’t be said: %s', (typed, job, as, needless) => {
-  const { rest, soft, besides } = readWords(typed);
-  expect([rest.trim(), besides]).toEqual([job, as]);
+  const { rest, soft, boostQuery } = readWords(typed);
+  expect([rest.trim(), boostQuery]).toEqual([job, as]);
   const said = as.replaceAll('"', '').replaceAll(' or ', ' ').replaceAll(' -', ' ').split(' ');
   const given = needless.split(' ').filter(Boolean);
   const asked = job.split(' ').filter((word) => !given.includes(word));
@@ -232,15 +232,18 @@ test.each([
 test('alone, those that say it themselves come first', () => {
   expect(readWords('jobs hiring at 16')).toMatchObject({
     soft: ['hiring', 'minors'],
-    besides: '"hiring minors"',
+    boostQuery: '"hiring minors"',
   });
-  expect(readWords('trabajos en español')).toMatchObject({ soft: ['spanish'], besides: 'spanish' });
-  expect(readWords('no nights or weekends').besides).toBe(
+  expect(readWords('trabajos en español')).toMatchObject({
+    soft: ['spanish'],
+    boostQuery: 'spanish',
+  });
+  expect(readWords('no nights or weekends').boostQuery).toBe(
     '"no nights" or "nights off" or "no weekends" or "weekends off"',
   );
-  expect(readWords('9 to 5 jobs').besides).toBeUndefined();
+  expect(readWords('9 to 5 jobs').boostQuery).toBeUndefined();
   // typed conditions take precedence
-  expect(readWords('weekend jobs for teens').besides).toBeUndefined();
+  expect(readWords('weekend jobs for teens').boostQuery).toBeUndefined();
 });
 
 test.each([
@@ -248,8 +251,8 @@ test.each([
   ['no degree jobs for 16 year olds', alone.age, alone.degree],
 ])(
   'of two conditions the narrower is searched, the other comes first: %s',
-  (typed, as, besides) => {
-    expect(readWords(typed)).toMatchObject({ rest: as, besides });
+  (typed, as, boostQuery) => {
+    expect(readWords(typed)).toMatchObject({ rest: as, boostQuery });
   },
 );
 
@@ -289,5 +292,5 @@ test.each(['office manager', 'front office', 'post office', 'office cleaning', '
 
 test('of all security, guards come first', () => {
   expect(readWords('security jobs')).toMatchObject({ rest: 'security ' });
-  expect(readWords('security jobs').besides).toContain('"security guard"');
+  expect(readWords('security jobs').boostQuery).toContain('"security guard"');
 });

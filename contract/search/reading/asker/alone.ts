@@ -117,7 +117,7 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
  * Conditions that so many jobs meet that any other condition is more specific: "16 year olds no
  * experience".
  */
-export const ofMany: ReadonlySet<string> = new Set([
+export const broadConditions: ReadonlySet<string> = new Set([
   alone.experience,
   alone.training,
   alone.degree,
@@ -131,10 +131,10 @@ export const ofMany: ReadonlySet<string> = new Set([
  * Whether any other condition is more specific than this one: unwanted hours, and hours for
  * parents.
  */
-export const saysLittle = (as: string): boolean => areDayHours(as) || as === alone.parents;
+export const isLeastSpecific = (as: string): boolean => areDayHours(as) || as === alone.parents;
 
 /** Which jobs to rank first if a condition is the whole query: those that mention it themselves. */
-export const firstOf: ReadonlyMap<string, string> = new Map([
+export const boostQueries: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
   [alone.degree, withoutDegree],

@@ -1,5 +1,5 @@
 import { alone } from './alone';
-import { deedMeant, settingMeant, thingMeant } from './readDeed';
+import { activityQuery, thingQuery, workplaceQuery } from './readActivity';
 
 /**
  * Queries that replace the whole text of a search. A trailing space marks the last word as
@@ -50,7 +50,9 @@ const meanings: readonly (readonly [RegExp, string])[] = [
  * most.
  */
 export const doneMeaning = (words: string): string | undefined =>
-  meanings.find(([pattern]) => pattern.test(words))?.[1] ?? deedMeant(words) ?? thingMeant(words);
+  meanings.find(([pattern]) => pattern.test(words))?.[1] ??
+  activityQuery(words) ??
+  thingQuery(words);
 /** The same, or if the text names a workplace. */
 export const wholeMeaning = (words: string): string | undefined =>
-  doneMeaning(words) ?? settingMeant(words);
+  doneMeaning(words) ?? workplaceQuery(words);

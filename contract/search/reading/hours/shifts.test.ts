@@ -11,15 +11,15 @@ test.each([
 ])('beside a job, “%s” is searched as jobs say it', (typed, rest, said, alone) => {
   const read = readWords(typed);
   expect(read.rest.trim()).toBe(rest);
-  expect(read.besides).toContain(said);
+  expect(read.boostQuery).toContain(said);
   // not with a word that every shift contains
-  expect(read.besides?.split(' or ')).not.toContain(alone);
+  expect(read.boostQuery?.split(' or ')).not.toContain(alone);
   expect(read.readings).toEqual([]);
 });
 
 test('what is of another shift comes last, but where either is asked for', () => {
-  expect(readWords('security guard day shift').besides).toContain('-3rd');
-  expect(readWords('security guard day shift or night shift').besides).not.toContain('-');
+  expect(readWords('security guard day shift').boostQuery).toContain('-3rd');
+  expect(readWords('security guard day shift or night shift').boostQuery).not.toContain('-');
 });
 
 test('its words are those that jobs which say them are preferred by', () => {

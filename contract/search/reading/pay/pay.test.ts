@@ -1,5 +1,5 @@
 import { alone } from '../asker/alone';
-import { neededLess, readingInShort } from '../readingInShort';
+import { formatReading, typedOptionalWords } from '../formatReading';
 import { readWords } from '../readWords';
 
 /** Typed text, remaining text, readings, and the words that jobs don't have to contain. */
@@ -150,6 +150,6 @@ test.each<[string, string, string?, string?]>([
 ])('pay is read: %s', (typed, rest, readings = '', optional = '') => {
   const read = readWords(typed);
   expect(read.rest).toBe(rest);
-  expect(read.readings.map(readingInShort).join(' | ')).toBe(readings);
-  expect(neededLess(read)).toBe(optional);
+  expect(read.readings.map(formatReading).join(' | ')).toBe(readings);
+  expect(typedOptionalWords(read)).toBe(optional);
 });

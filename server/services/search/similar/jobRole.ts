@@ -52,7 +52,7 @@ const inverseFrequency =
 /** Estimates how many titles contain these words next to each other. */
 const titlesWith = (words: readonly string[], vocabulary: SpellingVocabulary): number => {
   const single = words.map((word) => vocabulary.countsOf(word)?.titles ?? 0);
-  const pairs = words.slice(1).map((word, at) => vocabulary.pairJobs(words[at] ?? '', word));
+  const pairs = words.slice(1).map((word, at) => vocabulary.bigramCount(words[at] ?? '', word));
   return Math.min(...single, ...pairs);
 };
 

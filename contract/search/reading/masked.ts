@@ -16,7 +16,7 @@ const pay =
 /**
  * Replaces what the patterns match with spaces, so that the rest of the text keeps its positions.
  */
-const blanked = (text: string, ...patterns: readonly RegExp[]): string => {
+const masked = (text: string, ...patterns: readonly RegExp[]): string => {
   if (!/\d/.test(text) || /["“”„‟«»「」『』]/u.test(text)) return text;
   const left = patterns.reduce(
     (before, pattern) => before.replaceAll(pattern, (found) => ' '.repeat(found.length)),
@@ -26,8 +26,8 @@ const blanked = (text: string, ...patterns: readonly RegExp[]): string => {
 };
 
 /** Removes numbers that can't help to find a job. */
-export const withoutReferences = (text: string): string => blanked(text, references, bonuses);
+export const withoutReferences = (text: string): string => masked(text, references, bonuses);
 /** Removes numbers and ages that could be misread as a place. */
-export const textForPlace = (text: string): string => blanked(text, references, ages);
+export const textForPlace = (text: string): string => masked(text, references, ages);
 /** Removes the pay from a pasted title: titles of the same job state different pay. */
-export const withoutPay = (text: string): string => blanked(text, pay);
+export const withoutPay = (text: string): string => masked(text, pay);

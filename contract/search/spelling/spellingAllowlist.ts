@@ -4,7 +4,7 @@
  * companies. "Divorce lawyer" doesn't mean a diverse one. Words that are more often typos are left
  * out: "manger".
  */
-export const rightWords: ReadonlySet<string> = new Set(
+export const spellingAllowlist: ReadonlySet<string> = new Set(
   `
   greeter greeters steamer steamers beekeeper stager stagers mover movers
   abdications ableton abscess abstraction abstractions accent accenting accents accosting

@@ -1,7 +1,7 @@
 import { singularOf } from '../../wordFamilies';
 import { set } from '../phrase';
-import { deedLines, verbGroups } from './deeds';
-import { settingLines } from './settings';
+import { activityLines, verbGroups } from './activities';
+import { workplaceLines } from './workplaces';
 
 /** Words between a verb and its thing, or after a verb, that are ignored. */
 const small = set(
@@ -64,9 +64,9 @@ const searched = (names: readonly string[], asPhrase: (name: string) => string):
 };
 
 /** The queries by verb form and thing; '' is the verb of a thing alone. */
-const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
+const activities: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   const all = new Map<string, Map<string, string>>();
-  for (const line of deedLines.split('\n')) {
+  for (const line of activityLines.split('\n')) {
     const [, verbs, things, jobs] = /^([^:#]+): (.+) => (.+)$/.exec(line) ?? [];
     if (verbs === undefined || things === undefined || jobs === undefined) continue;
     const meant = searched(listOf(jobs), phrased);
@@ -87,8 +87,8 @@ const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
 })();
 
 /** The queries of workplaces; each name is quoted, since a bank's synonyms are other workplaces. */
-const settings: ReadonlyMap<string, string> = new Map(
-  settingLines.split('\n').flatMap((line) => {
+const workplaces: ReadonlyMap<string, string> = new Map(
+  workplaceLines.split('\n').flatMap((line) => {
     const [names, jobs] = line.split(' => ');
     if (names === undefined || jobs === undefined) return [];
     const meant = searched(listOf(jobs), (name) => `"${name}"`);
@@ -97,15 +97,15 @@ const settings: ReadonlyMap<string, string> = new Map(
 );
 
 /** The queries of all lines, for the test. */
-export const searchedForDeeds: readonly string[] = [
+export const activityQueries: readonly string[] = [
   ...new Set([
-    ...[...deeds.values()].flatMap((things) => [...things.values()]),
-    ...settings.values(),
+    ...[...activities.values()].flatMap((things) => [...things.values()]),
+    ...workplaces.values(),
   ]),
 ];
 
-const deedAt = (words: readonly string[], at: number): string | undefined => {
-  const things = deeds.get(words[at] ?? '');
+const activityAt = (words: readonly string[], at: number): string | undefined => {
+  const things = activities.get(words[at] ?? '');
   if (things === undefined) return undefined;
   const said = words.slice(at + 1);
   const thing = thingOf(said);
@@ -116,9 +116,9 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
 const isDoing = (word = ''): boolean => /..ing$/.test(word) && !wrapping.has(word);
 
 /** Returns the query if all of the words are an activity, ignoring words for who does it. */
-const wholeDeed = (all: readonly string[]): string | undefined => {
+const wholeActivity = (all: readonly string[]): string | undefined => {
   for (let at = 0; at < all.length; at += 1) {
-    const found = deedAt(all, at);
+    const found = activityAt(all, at);
     if (found !== undefined) return found;
     if (!wrapping.has(all[at] ?? '')) return undefined;
   }
@@ -130,22 +130,22 @@ const wholeDeed = (all: readonly string[]): string | undefined => {
  * teeth", "a job where I drive a bus". Returns `undefined` if the words aren't an activity, or are
  * more than one. Of two activities ("cutting grass and trimming hedges") one is enough.
  */
-export const deedMeant = (words: string): string | undefined => {
+export const activityQuery = (words: string): string | undefined => {
   const all = words.split(' ');
   while (all.length > 2 && trailing.has(all.at(-1) ?? '')) all.pop();
-  const whole = wholeDeed(all);
+  const whole = wholeActivity(all);
   if (whole !== undefined) return whole;
   // the second has to begin with a verb too
   const second = all.findIndex((word, at) => at > 1 && isDoing(word));
   if (second === -1 || !isDoing(all.slice(0, second).find((word) => !wrapping.has(word))))
     return undefined;
-  return wholeDeed(all.slice(0, second)) ?? wholeDeed(all.slice(second));
+  return wholeActivity(all.slice(0, second)) ?? wholeActivity(all.slice(second));
 };
 /** Returns the query for a thing whose verb was dropped: "work with kids". */
-export const thingMeant = (words: string): string | undefined =>
-  deeds.get('')?.get(thingOf(words.split(' ')));
+export const thingQuery = (words: string): string | undefined =>
+  activities.get('')?.get(thingOf(words.split(' ')));
 
 const working = set('work works working something somewhere anything');
 /** Returns the query for a workplace that is all a search asks for: "nursing home". */
-export const settingMeant = (words: string): string | undefined =>
-  settings.get(thingOf(words.split(' ').filter((word) => !working.has(word))));
+export const workplaceQuery = (words: string): string | undefined =>
+  workplaces.get(thingOf(words.split(' ').filter((word) => !working.has(word))));

@@ -8,7 +8,7 @@ export const gazetteer = readGazetteer(allPlaces, zipCodes);
 export const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
 
 /** Formats the place that is read, with "?" if it isn't certain, and the words left. For tests. */
-export const placeInShort = (typed: string, context = uncounted): string => {
+export const formatPlace = (typed: string, context = uncounted): string => {
   const words = typed.split(' ');
   const found = readPlace(gazetteer, words, context);
   if (!found) return 'none';

@@ -45,10 +45,10 @@ const between = new Set([
 const farthest = 100;
 
 /** A distance in miles, read from the words from `from` to before `to`. */
-export type SaidDistance = { from: number; to: number; miles: number };
+export type TypedDistance = { from: number; to: number; miles: number };
 
 /** Reads a distance from `from` on: "25 miles", "a 30 mile radius", "an hour". */
-const distanceAt = (keys: readonly string[], from: number): SaidDistance | undefined => {
+const distanceAt = (keys: readonly string[], from: number): TypedDistance | undefined => {
   const word = keys[from] ?? '';
   const joined = /^(\d{1,3})(mi|miles?|mins?|hrs?)$/.exec(word);
   const count = Number(joined?.[1] ?? (/^\d{1,3}$/.test(word) ? word : (numbers.get(word) ?? 0)));
@@ -61,7 +61,7 @@ const distanceAt = (keys: readonly string[], from: number): SaidDistance | undef
   return { from, to, miles: count * unit };
 };
 
-const withBefore = (keys: readonly string[], found: SaidDistance): SaidDistance => {
+const withBefore = (keys: readonly string[], found: TypedDistance): TypedDistance => {
   let { from } = found;
   if (keys[from - 1] === 'a') from -= 1;
   while (before.has(keys[from - 1] ?? '')) from -= 1;
@@ -71,7 +71,7 @@ const withBefore = (keys: readonly string[], found: SaidDistance): SaidDistance 
 /**
  * Reads a distance with "of" or "from" before a place that begins at `at`: "within 25 miles of".
  */
-export const distanceBefore = (keys: readonly string[], at: number): SaidDistance | undefined => {
+export const distanceBefore = (keys: readonly string[], at: number): TypedDistance | undefined => {
   if (!links.has(keys[at - 1] ?? '')) return undefined;
   for (let from = at - 3; from >= Math.max(0, at - 6); from -= 1) {
     const found = distanceAt(keys, from);
@@ -81,7 +81,7 @@ export const distanceBefore = (keys: readonly string[], at: number): SaidDistanc
 };
 
 /** Reads a distance after a place that ends at `at`: "within 25 miles", "30 mile radius". */
-export const distanceBehind = (keys: readonly string[], at: number): SaidDistance | undefined => {
+export const distanceBehind = (keys: readonly string[], at: number): TypedDistance | undefined => {
   let from = at;
   while (before.has(keys[from] ?? '')) from += 1;
   const found = distanceAt(keys, from);

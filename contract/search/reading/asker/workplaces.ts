@@ -1,11 +1,11 @@
 /**
- * Workplaces, and the titles of those who work there: `settings => jobs`, one per line. A bank, a
+ * Workplaces, and the titles of those who work there: `workplaces => jobs`, one per line. A bank, a
  * hospital or a law firm is as often in the titles of those who sell to it or build it. Used by
- * readDeed.ts if nothing else is asked for. A query has at most 300 characters. `-` excludes a
+ * readActivity.ts if nothing else is asked for. A query has at most 300 characters. `-` excludes a
  * name, in queries of at most twelve names. Hotels and restaurants aren't listed, because their
  * jobs mention them.
  */
-export const settingLines = `
+export const workplaceLines = `
 office, desk, clerical, office clerical, clerical office, office worker, oficina => office assistant, administrative assistant, office administrator, office clerk, receptionist, data entry clerk, office manager, secretary, file clerk, office coordinator, clerical assistant, office associate
 nursing home, nursing facility, old folk home, convalescent home => nursing home, skilled nursing facility, skilled nursing, snf, long term care, ltc, nursing center, nursing facility, nursing and rehab, assisted living
 school district, school system, public school, county school => school district, public schools, public school, school system, isd, unified school, county schools, teacher, paraprofessional, special education, school counselor, school custodian, school bus

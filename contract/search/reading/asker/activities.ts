@@ -1,7 +1,7 @@
 /**
  * Activities, and the titles of those who do them: `verbs: things => jobs`, one per line. Such
  * titles contain neither the verb nor the thing: someone who "fixes cars" is a mechanic, and titles
- * with "fix" belong to other trades. Parsed by readDeed.ts:
+ * with "fix" belong to other trades. Parsed by readActivity.ts:
  *
  * - a verb in its plain form stands for its other forms ("fixing", "fixes"), and a name in capitals
  *   for several verbs (see `verbGroups`); `-` is the thing alone, for phrases whose verb was dropped
@@ -10,7 +10,7 @@
  * - a job in quotes is searched without its synonyms
  * - a query has at most 300 characters; jobs of several words are phrases
  */
-export const deedLines = `
+export const activityLines = `
 # teeth, bodies, health
 CLEAN: tooth => dental hygienist, hygienist
 FIX, pull, straighten, fill: tooth => dentist, orthodontist, endodontist, oral surgeon, orthodontic assistant, oral surgery assistant

@@ -4,7 +4,7 @@ import { headJobs, type SpellingVocabulary } from '../spelling/spellingVocabular
  * Returns a function for the weight of a word: the fewer titles have it, the higher. All weights
  * are 1 if no words have been counted.
  */
-export const wordWeights =
+export const idfWeights =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (word: string): number =>
     jobs === 0

@@ -1,5 +1,5 @@
 import { readWords } from '../readWords';
-import { deedMeant, searchedForDeeds } from './readDeed';
+import { activityQueries, activityQuery } from './readActivity';
 
 test.each([
   ['clean teeth', 'hygienist'],
@@ -51,15 +51,15 @@ test.each([
   'washing machine repair',
   'people manager',
 ])('a title says no deed: %s', (typed) => {
-  expect(deedMeant(typed)).toBeUndefined();
+  expect(activityQuery(typed)).toBeUndefined();
 });
 
 test('all that is searched for a deed is read as typed', () => {
-  expect(searchedForDeeds.filter((text) => text.length > 300)).toEqual([]);
-  expect(searchedForDeeds.filter((text) => text.split(' or ').length > 32)).toEqual([]);
+  expect(activityQueries.filter((text) => text.length > 300)).toEqual([]);
+  expect(activityQueries.filter((text) => text.split(' or ').length > 32)).toEqual([]);
   // in a query of more names, a minus doesn't negate
   expect(
-    searchedForDeeds.filter((text) => / -/.test(text) && text.split(/ or | -/).length > 12),
+    activityQueries.filter((text) => / -/.test(text) && text.split(/ or | -/).length > 12),
   ).toEqual([]);
 });
 

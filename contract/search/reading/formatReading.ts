@@ -5,7 +5,7 @@ import type { Reading, WordsRead } from './state';
  * Formats a reading as one line, with the words it was read from: "within 3: last 3 days". For
  * tests.
  */
-export const readingInShort = (reading: Reading): string => {
+export const formatReading = (reading: Reading): string => {
   const { kind, text } = reading;
   if (kind === 'pay') return `pay ${reading.payMin ?? ''}-${reading.payMax ?? ''}: ${text}`;
   if (kind === 'within') return `within ${reading.days}: ${text}`;
@@ -13,7 +13,9 @@ export const readingInShort = (reading: Reading): string => {
 };
 
 /** Returns the optional and the soft words that were typed, in the text's order. */
-export const neededLess = ({ rest, optional, soft, besides = '' }: WordsRead): string =>
+export const typedOptionalWords = ({ rest, optional, soft, boostQuery = '' }: WordsRead): string =>
   [...new Set(splitWords(rest))]
-    .filter((word) => optional.includes(word) || (soft.includes(word) && !besides.includes(word)))
+    .filter(
+      (word) => optional.includes(word) || (soft.includes(word) && !boostQuery.includes(word)),
+    )
     .join(' ');

@@ -1,4 +1,4 @@
-import { textForPlace, withoutPay, withoutReferences } from './blanked';
+import { textForPlace, withoutPay, withoutReferences } from './masked';
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -11,7 +11,7 @@ const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
 
 type Counted = Partial<WordCounts> | number;
 /** Creates a vocabulary of a number of jobs, for tests; a plain number counts titles. */
-export const vocabularyOf = (
+export const testVocabulary = (
   jobs: number,
   words: Record<string, Counted>,
   pairs: Record<string, number> = {},
@@ -30,6 +30,6 @@ export const vocabularyOf = (
     ...run(indexWords(inHeads)),
     jobs,
     countsOf: (word) => counts.get(word),
-    pairJobs: (first, second) => pairs[`${first} ${second}`] ?? 0,
+    bigramCount: (first, second) => pairs[`${first} ${second}`] ?? 0,
   };
 };
