@@ -5,7 +5,7 @@ import type { RouteName } from './routes';
  * the host needs this.
  */
 
-/** The pages that our host renders with their data (src/host/preparations.ts). */
+/** The pages that our host renders with their data (src/host/pageLoaders.ts). */
 const hostRendered = [
   'home',
   'signUp',

@@ -28,7 +28,7 @@ export const filesCache = (build: AppBuild): string => nameOf(build, 'files');
 /** Rendered pages. */
 export const pagesCache = (build: AppBuild): string => nameOf(build, 'pages');
 /** Public responses. */
-export const answersCache = (build: AppBuild): string => nameOf(build, 'answers');
+export const responsesCache = (build: AppBuild): string => nameOf(build, 'answers');
 /** One person's saved jobs, by the name of their session. */
 export const savedCache = (build: AppBuild, session: string): string =>
   nameOf(build, `saved:${session}`);

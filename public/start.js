@@ -37,45 +37,46 @@
 // long. The same applies to the submission of a form that only the app can send (method="dialog").
 // Links and other forms work without the app; a click on anything else discards the earlier one.
 (function () {
-  var longest = 5000; // milliseconds
+  var replayTimeout = 5000; // milliseconds
   var hasStarted = false;
-  var pressed = null;
-  function waits(button) {
+  var pendingClick = null;
+  function awaitsHydration(button) {
     return !hasStarted || button.closest('[data-used-part]:not([data-live])') !== null;
   }
-  function keep(event) {
+  function recordClick(event) {
     // ignore clicks made by scripts, such as the one below
     if (!event.isTrusted) return;
     var button = event.target instanceof Element ? event.target.closest('button') : null;
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
-    pressed =
-      button === null || isSent || !waits(button)
+    pendingClick =
+      button === null || isSent || !awaitsHydration(button)
         ? null
         : { button: button, event: event, at: Date.now() };
   }
-  function keepForm(event) {
+  function recordSubmit(event) {
     // Enter in a field counts as a click on the form's button
     if (event.submitter && event.target.getAttribute('method') === 'dialog')
-      pressed = { button: event.submitter, at: Date.now() };
+      pendingClick = { button: event.submitter, at: Date.now() };
   }
-  function press() {
-    if (pressed === null || waits(pressed.button)) return;
-    var kept = pressed;
-    pressed = null;
+  function replayClick() {
+    if (pendingClick === null || awaitsHydration(pendingClick.button)) return;
+    var recorded = pendingClick;
+    pendingClick = null;
     // still being dispatched: React hydrated the part because of it, and is about to handle it
-    if (kept.event && kept.event.eventPhase !== Event.NONE) return;
+    if (recorded.event && recorded.event.eventPhase !== Event.NONE) return;
     // React first hydrates the clicked part if necessary
-    if (Date.now() - kept.at <= longest && kept.button.isConnected) kept.button.click();
+    if (Date.now() - recorded.at <= replayTimeout && recorded.button.isConnected)
+      recorded.button.click();
   }
-  document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keepForm, true);
-  document.addEventListener('part-live', press);
+  document.addEventListener('click', recordClick, true);
+  document.addEventListener('submit', recordSubmit, true);
+  document.addEventListener('part-live', replayClick);
   document.addEventListener(
     'app-started',
     function () {
       hasStarted = true;
-      document.removeEventListener('submit', keepForm, true);
-      press();
+      document.removeEventListener('submit', recordSubmit, true);
+      replayClick();
     },
     { once: true },
   );
@@ -96,21 +97,21 @@
     'scroll',
     'popstate',
   ];
-  function tell(event) {
+  function reportFirstInput(event) {
     // browsers also report a resting pointer if a page appears under it
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     document.documentElement.dataset.used = '';
     inputs.forEach(function (input) {
-      removeEventListener(input, tell, true);
+      removeEventListener(input, reportFirstInput, true);
     });
     document.dispatchEvent(new Event('page-used'));
   }
   inputs.forEach(function (input) {
-    addEventListener(input, tell, { capture: true, passive: true });
+    addEventListener(input, reportFirstInput, { capture: true, passive: true });
   });
   // a visitor who has saved or hidden jobs on this device sees that at once
   try {
-    if ('saved:' in localStorage || 'hidden:' in localStorage) tell({});
+    if ('saved:' in localStorage || 'hidden:' in localStorage) reportFirstInput({});
   } catch {
     /* storage is disabled */
   }

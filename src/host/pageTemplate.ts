@@ -2,7 +2,7 @@
  * Turns the app's scripts and the style sheet (theme variables that this page doesn't use) into
  * links that public/start.js loads after the first paint, together with the screen's scripts.
  */
-const startAfterPaint = (template: string): string =>
+const deferScripts = (template: string): string =>
   template
     .replaceAll(/<script defer src="([^"]+)"><\/script>/g, '<link data-start="app" href="$1">')
     .replace('<link rel="stylesheet"', '<link data-start="styles"')
@@ -60,7 +60,7 @@ export const fillTemplate = (
     .join('');
   const stateBlock = `<script type="application/json" id="state">${state}</script>`;
   // replacements are functions, because `$` is special in a replacement string
-  return startAfterPaint(template)
+  return deferScripts(template)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--app-head-->', () => screenLinks + styles + withoutScripts)
     .replace('<!--app-html-->', () => body)

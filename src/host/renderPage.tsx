@@ -16,8 +16,8 @@ import { PageTitleContext } from '@/ui/page/pageTitle';
 import { fetchParts } from '@/ui/page/part/ssrPart';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
+import { pageLoaderOf } from './pageLoaders';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
-import { preparationOf } from './preparations';
 import { styleTags } from './styleTags';
 
 /** Calls the host's API in-process, without cookies or rate limits. */
@@ -44,7 +44,7 @@ export type PageRequest = {
 };
 
 /** A call's response; returning the text directly is cheaper than reading a body stream. */
-class Answer extends Response {
+class InProcessResponse extends Response {
   readonly #body: string;
   constructor(body: string, init: ResponseInit) {
     super(null, init);
@@ -55,14 +55,14 @@ class Answer extends Response {
   }
 }
 
-const fetchBy =
+const fetchInProcess =
   (call: Call): typeof fetch =>
   async (input, init) => {
     const { url, method } =
       input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(url);
     const { status, headers, body } = await call({ method, url: pathname + search });
-    return new Answer(status === 204 ? '' : body, { status, headers });
+    return new InProcessResponse(status === 204 ? '' : body, { status, headers });
   };
 
 const toHtml = (node: React.ReactNode): Promise<string> =>
@@ -106,7 +106,7 @@ const withPartFiles = (
 };
 
 /** Whether a page with this status is rendered; 410 is an ended job's. */
-const isShown = (status: number, rendersMissing: boolean): boolean =>
+const isRendered = (status: number, rendersMissing: boolean): boolean =>
   status === 200 || status === 410 || (status === 404 && rendersMissing);
 
 /**
@@ -131,17 +131,17 @@ export const renderPage = async ({
   if (!match) return null;
   const elements = [match.route.element, ...(config.announcement ? [announcementBar] : [])];
   const screenFiles = elements.flatMap((each) => chunks[chunkNameOf(each) ?? ''] ?? []);
-  const prepare = preparationOf(match.route.id ?? '');
-  if (!prepare) return { html: preloadScreen(template, screenFiles), status: 200 };
+  const loadData = pageLoaderOf(match.route.id ?? '');
+  if (!loadData) return { html: preloadScreen(template, screenFiles), status: 200 };
 
   const { store } = makeStore({
     config,
-    fetchFn: fetchBy(call),
+    fetchFn: fetchInProcess(call),
     persist: false,
     logFailure: onFailure,
   });
-  const status = await prepare(store.dispatch, match.params, searchParams);
-  if (!isShown(status, rendersMissing || match.route.id === notFoundRoute))
+  const status = await loadData(store.dispatch, match.params, searchParams);
+  if (!isRendered(status, rendersMissing || match.route.id === notFoundRoute))
     return { html: null, status };
 
   await fetchElements(elements).then(fetchParts);

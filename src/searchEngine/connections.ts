@@ -52,7 +52,10 @@ const timeSliceMs = 6;
  * Starts the search on the page, in time slices: for browsers without workers, and pages that may
  * not start one. Rejects if its code can't be loaded.
  */
-export const connectOnPage = async (onReply: OnReply, load: LoadSearcher): Promise<Connection> => {
+export const connectOnMainThread = async (
+  onReply: OnReply,
+  load: LoadSearcher,
+): Promise<Connection> => {
   const { makeSearcher } = await load();
   let isClosed = false;
   const handle = makeSearcher((reply) => {

@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { retryDelay, untilRetry } from '@/retry';
 import {
-  connectOnPage,
+  connectOnMainThread,
   connectToWorker,
   type Connection,
   type LoadSearcher,
@@ -56,10 +56,10 @@ export const startEngine = (
     connection = next;
     for (const { request } of open.values()) next.send(request);
   };
-  const serveOnPage = async (): Promise<void> => {
+  const serveOnMainThread = async (): Promise<void> => {
     connection = served = null;
     for (let attempt = 0; !isOver; attempt += 1) {
-      const onPage = await connectOnPage(onReply, load).catch(() => null);
+      const onPage = await connectOnMainThread(onReply, load).catch(() => null);
       if (onPage) return serve(onPage);
       // most likely offline: open questions wait for the network
       await untilRetry(retryDelay(attempt));
@@ -69,11 +69,11 @@ export const startEngine = (
     try {
       await serve(
         await connectToWorker(onReply, () => {
-          void serveOnPage();
+          void serveOnMainThread();
         }),
       );
     } catch {
-      await serveOnPage();
+      await serveOnMainThread();
     }
   };
   void start();

@@ -13,18 +13,18 @@ type Ask<Each extends Kind> = (
  * question of its kind, or after `end`.
  */
 export type JobSearcher = Pick<{ [Each in Kind]: Ask<Each> }, 'suggest' | 'similar'> & {
-  /** `onEarly` gets the results found before the jobs' texts are indexed. */
+  /** `onPartialResults` gets the results found before the jobs' texts are indexed. */
   search: (
     asked: Questions['search']['asked'],
-    onEarly?: (found: FoundJobs) => void,
+    onPartialResults?: (found: FoundJobs) => void,
   ) => Promise<FoundJobs | null>;
   end: () => void;
 };
 
 /** A question without an answer so far. */
-type OpenQuestion = {
+type PendingQuestion = {
   request: Request;
-  onEarly: ((found: FoundJobs) => void) | undefined;
+  onPartialResults: ((found: FoundJobs) => void) | undefined;
   answer: (answer: Questions[Kind]['answer'] | null) => void;
 };
 
@@ -37,7 +37,7 @@ type FetchEngine = () => Promise<Pick<typeof import('./engine'), 'startEngine'>>
 const fetchedCode = async (
   fetchEngine: FetchEngine,
   isOver: () => boolean,
-  open: ReadonlyMap<number, OpenQuestion>,
+  open: ReadonlyMap<number, PendingQuestion>,
 ) => {
   for (let attempt = 0; !isOver(); attempt += 1)
     try {
@@ -57,11 +57,11 @@ export const startJobSearcher = (
   jobs: readonly Job[],
   fetchEngine: FetchEngine = () => import('./engine'),
 ): JobSearcher => {
-  const open = new Map<number, OpenQuestion>();
+  const open = new Map<number, PendingQuestion>();
   let [isOver, isLoading, lastId] = [false, false, 0];
   let engine: Engine | undefined;
   const onReply: OnReply = (reply) => {
-    if (reply.kind === 'early') open.get(reply.id)?.onEarly?.(reply.found);
+    if (reply.kind === 'partial') open.get(reply.id)?.onPartialResults?.(reply.found);
     if (reply.kind !== 'answer') return;
     const question = open.get(reply.id);
     open.delete(reply.id);
@@ -79,7 +79,7 @@ export const startJobSearcher = (
     <Each extends Kind>(kind: Each) =>
     (
       asked: Questions[Each]['asked'],
-      onEarly?: (found: FoundJobs) => void,
+      onPartialResults?: (found: FoundJobs) => void,
     ): Promise<Questions[Each]['answer'] | null> =>
       new Promise((resolve) => {
         if (isOver) {
@@ -91,7 +91,7 @@ export const startJobSearcher = (
         const request = { kind, id: lastId, asked } as Request;
         open.set(lastId, {
           request,
-          onEarly,
+          onPartialResults,
           // the answer to this id has the question's kind
           answer: (answer) => resolve(answer as Questions[Each]['answer'] | null),
         });

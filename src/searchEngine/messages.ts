@@ -28,10 +28,10 @@ export type Request =
   | { [Each in Kind]: { kind: Each; id: number; asked: Questions[Each]['asked'] } }[Kind];
 
 /**
- * Messages from the search engine: that it is ready for requests; early results of a search;
+ * Messages from the search engine: that it is ready for requests; partial results of a search;
  * answers, which are `null` if superseded by a newer question of the kind.
  */
 export type Reply =
   | { kind: 'ready' }
-  | { kind: 'early'; id: number; found: FoundJobs }
+  | { kind: 'partial'; id: number; found: FoundJobs }
   | { kind: 'answer'; id: number; answer: Questions[Kind]['answer'] | null };

@@ -78,10 +78,10 @@ test('what titles, companies and places say is told before the texts are read', 
   expect((await replied(1)).get(1)).toMatchObject({ isComplete: true });
   const found = replies
     .map((reply) =>
-      reply.kind === 'early' ? reply.found : reply.kind === 'answer' ? reply.answer : null,
+      reply.kind === 'partial' ? reply.found : reply.kind === 'answer' ? reply.answer : null,
     )
     .map((each) => (each && 'positions' in each ? each.positions : []));
-  expect(replies.map(({ kind }) => kind)).toEqual(['early', 'answer']);
+  expect(replies.map(({ kind }) => kind)).toEqual(['partial', 'answer']);
   expect(found.map(({ length }) => length)).toEqual([3000, 3001]);
   expect(found[1]?.slice(0, 3000)).toEqual(found[0]);
   send(search('nurse -cook', 2));

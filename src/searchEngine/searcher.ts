@@ -3,7 +3,7 @@ import { headPostingsOf, textPostingsOf } from './index/postings';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
 import type { Kind, Questions, Reply, Request } from './messages';
 import { makeGazetteerSource, type GazetteerSource } from './places/loadGazetteer';
-import { placePoints } from './places/placePoints';
+import { geocodePlaces } from './places/placePoints';
 import { searchJobs, type FoundJobs } from './searchJobs';
 import { similarJobs } from './similarJobs';
 import { makeSuggester } from './suggestJobs';
@@ -18,9 +18,9 @@ type Task = {
 };
 const always = (): boolean => true;
 
-function* locatePlaces(index: JobIndex, places: GazetteerSource): Steps<void> {
+function* geocodeIfLoaded(index: JobIndex, places: GazetteerSource): Steps<void> {
   const gazetteer = places.gazetteer();
-  if (gazetteer) yield* placePoints(index, gazetteer);
+  if (gazetteer) yield* geocodePlaces(index, gazetteer);
 }
 /** Builds everything that searches need, ahead of the first one. */
 function* indexAll(index: JobIndex, places: GazetteerSource): Steps<void> {
@@ -31,7 +31,7 @@ function* indexAll(index: JobIndex, places: GazetteerSource): Steps<void> {
   yield* spellingVocabularyOf(index);
   index.newestFirst();
   index.vocabulary.withPrefix('a');
-  yield* locatePlaces(index, places);
+  yield* geocodeIfLoaded(index, places);
 }
 
 type Question = Extract<Request, { id: number }>;
@@ -89,7 +89,7 @@ export const makeSearcher = (
       if (done) {
         tasks.delete(kind);
         reply({ kind: 'answer', id: task.id, answer: value });
-      } else if (value) reply({ kind: 'early', id: task.id, found: value });
+      } else if (value) reply({ kind: 'partial', id: task.id, found: value });
       return true;
     }
     if (indexing?.next().done) indexing = null;
@@ -112,7 +112,7 @@ export const makeSearcher = (
   /** Loads the gazetteer, for which a search with words waits. */
   const loadPlaces = async (): Promise<void> => {
     await places.load();
-    indexing ??= locatePlaces(index, places);
+    indexing ??= geocodeIfLoaded(index, places);
     schedule();
   };
   return (request) => {

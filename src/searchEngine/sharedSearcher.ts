@@ -15,7 +15,7 @@ let current: {
  * Keeps a searcher for the jobs, shared by everything that uses the same list, until the returned
  * function is called. Ends the searcher of any other list.
  */
-export const keepSearcher = (jobs: readonly Job[]): (() => void) => {
+export const acquireSearcher = (jobs: readonly Job[]): (() => void) => {
   if (current?.jobs !== jobs) {
     clearTimeout(current?.idleTimer);
     current?.searcher.end();

@@ -1,7 +1,7 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { withoutPlace } from '@contract/search/parsePlace';
 import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
-import { usualMiles } from '@contract/search/places/miles';
+import { defaultMiles } from '@contract/search/places/miles';
 import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import type { Surroundings } from '@contract/search/places/surroundings';
 import {
@@ -120,7 +120,7 @@ export function* understandSearch(
     gazetteer && place
       ? {
           place,
-          around: yield* surroundingsOf(index, gazetteer, place, isBrowsing ? 0 : usualMiles),
+          around: yield* surroundingsOf(index, gazetteer, place, isBrowsing ? 0 : defaultMiles),
         }
       : undefined;
   const filters: SearchedFilters = {

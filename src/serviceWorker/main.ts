@@ -1,5 +1,4 @@
 import {
-  answersCache,
   appShell,
   filesCache,
   isCacheOf,
@@ -7,6 +6,7 @@ import {
   isSavedCache,
   isViewedDataCache,
   pagesCache,
+  responsesCache,
   savedCache,
   serviceWorkerScript,
   type AppBuild,
@@ -178,7 +178,9 @@ const forgetOthers = (own: string) => deleteCaches((name) => isSavedCache(name) 
 const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<Response> => {
   const { request } = event;
   const cacheName =
-    kind === 'saved' ? savedCache(build, sessionOf(detailsOf(request)) ?? '') : answersCache(build);
+    kind === 'saved'
+      ? savedCache(build, sessionOf(detailsOf(request)) ?? '')
+      : responsesCache(build);
   const before = forgotten;
   const network = fetch(request);
   const keepIt = async () => {

@@ -10,7 +10,7 @@ const deleteCaches = async (isChosen: (name: string) => boolean): Promise<void> 
 };
 
 /** Posts a message to the page's service worker, if it has one. */
-export const tellServiceWorker = (message: ToWorker): void =>
+export const postToServiceWorker = (message: ToWorker): void =>
   tryStorage(() => navigator.serviceWorker.controller?.postMessage(message), undefined);
 
 /**
@@ -19,7 +19,7 @@ export const tellServiceWorker = (message: ToWorker): void =>
  * which may be about to cache a response.
  */
 export const clearCachedData = (): Promise<void> => {
-  tellServiceWorker({ type: 'forget' });
+  postToServiceWorker({ type: 'forget' });
   return deleteCaches(isViewedDataCache);
 };
 

@@ -1,5 +1,5 @@
 import { removeDrafts } from './drafts';
-import { addOpenedJob, readOpenedJobs, rememberOpenedJobs } from './openedJobs';
+import { addOpenedJob, readOpenedJobs, setOpenedJobsEnabled } from './openedJobs';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,10 +18,10 @@ test('the last ten, each once, the last one first, for each username by itself',
 
 test('nothing is remembered for who does not want it, until it is wanted again', () => {
   addOpenedJob('sam.roe', 'job-1');
-  rememberOpenedJobs('sam.roe', false);
+  setOpenedJobsEnabled('sam.roe', false);
   addOpenedJob('sam.roe', 'job-2');
   expect(readOpenedJobs('sam.roe')).toEqual([]);
-  rememberOpenedJobs('sam.roe', true);
+  setOpenedJobsEnabled('sam.roe', true);
   addOpenedJob('sam.roe', 'job-3');
   expect(readOpenedJobs('sam.roe')).toEqual(['job-3']);
 });

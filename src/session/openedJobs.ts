@@ -25,5 +25,5 @@ export const addOpenedJob = (username: string, jobId: string): void => {
 };
 
 /** Turns remembering on or off; clears the list in both cases. */
-export const rememberOpenedJobs = (username: string, wanted: boolean): void =>
+export const setOpenedJobsEnabled = (username: string, wanted: boolean): void =>
   writeDraft(username, name, wanted ? '' : unwanted);

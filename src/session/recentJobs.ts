@@ -63,4 +63,4 @@ export const addRecentJob = (
   writeDraft(username, recentJobsDraft, JSON.stringify([...added, ...others].slice(0, maxRecent)));
 };
 
-export const forgetRecentJobs = (username: string): void => removeDraft(username, recentJobsDraft);
+export const clearRecentJobs = (username: string): void => removeDraft(username, recentJobsDraft);

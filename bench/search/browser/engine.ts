@@ -4,7 +4,7 @@ import { makeJobIndex, type Steps } from '@/searchEngine/index/jobIndex';
 import { headPostingsOf, textPostingsOf } from '@/searchEngine/index/postings';
 import { spellingVocabularyOf } from '@/searchEngine/index/spellingVocabulary';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { placePoints } from '@/searchEngine/places/placePoints';
+import { geocodePlaces } from '@/searchEngine/places/placePoints';
 import { searchJobs, type FoundJobs } from '@/searchEngine/searchJobs';
 import { largerPlaces } from '@contract/generated/gazetteer/largerPlaces';
 import { readGazetteer } from '@contract/search/places/gazetteer';
@@ -57,7 +57,7 @@ export const buildEngine = (jobs: readonly Job[], now: number): BrowserEngine =>
       'index of words': timed(postings()).took,
       spelling: timed(spellingVocabularyOf(index)).took,
       gazetteer: gazetteerTook,
-      places: timed(placePoints(index, gazetteer)).took,
+      places: timed(geocodePlaces(index, gazetteer)).took,
     },
     search: (search) => timed(searchJobs(index, search, { now, gazetteer })),
   };

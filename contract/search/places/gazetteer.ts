@@ -31,7 +31,7 @@ export type Entry = Point & {
   name: string;
   key: string;
   state: State;
-  people: number;
+  population: number;
   /** The radius of a county in miles; 0 for a city. */
   miles: number;
   /** Whether the name alone means a city abroad. */
@@ -59,9 +59,9 @@ export type Gazetteer = {
   findZip: (zip: string) => (Point & { city: string; state: string }) | undefined;
 };
 
-const wellKnownPeople = 200_000;
+const wellKnownPopulation = 200_000;
 /** The minimum size of a city whose misspelled name is corrected. */
-const correctedPeople = 150_000;
+const minCorrectedPopulation = 150_000;
 
 const degrees = (hundredths = '0'): number => Number(hundredths) / 100;
 const point = (north?: string, west?: string): Point => ({
@@ -74,7 +74,9 @@ type Line = { text: string; state: State };
 
 const readEntry = ({ text, state }: Line): Entry => {
   const county = text.startsWith('&');
-  const [name = '', north, west, people = '', miles = '0'] = text.slice(county ? 1 : 0).split('|');
+  const [name = '', north, west, population = '', miles = '0'] = text
+    .slice(county ? 1 : 0)
+    .split('|');
   const { latitude, longitude } = point(north, west);
   return {
     latitude,
@@ -82,9 +84,9 @@ const readEntry = ({ text, state }: Line): Entry => {
     name,
     key: placeKey(name),
     state,
-    people: 100 * Number.parseInt(people, 10),
+    population: 100 * Number.parseInt(population, 10),
     miles: Number(miles),
-    abroad: people.endsWith('*'),
+    abroad: population.endsWith('*'),
   };
 };
 
@@ -93,7 +95,7 @@ const readState = (line: string): State => {
   return { code, name, ...point(north, west) };
 };
 
-const largestFirst = (a: Entry, b: Entry): number => b.people - a.people;
+const largestFirst = (a: Entry, b: Entry): number => b.population - a.population;
 
 /** Indexes the lines by key. In each state the cities come first, the largest first. */
 const readLines = (
@@ -119,7 +121,7 @@ const readLines = (
     if (sameKey) sameKey.push(line);
     else lines.set(key, [line]);
     const entry: Entry | undefined = known && !county ? readEntry(line) : undefined;
-    known = entry !== undefined && entry.people >= correctedPeople;
+    known = entry !== undefined && entry.population >= minCorrectedPopulation;
     if (entry && known) wellKnown.push(entry);
   }
   return { lines, states, wellKnown: wellKnown.toSorted(largestFirst) };
@@ -156,7 +158,8 @@ const zipFinder =
 export const bestKnown = (entries: readonly Entry[]): Entry | undefined => {
   const [first, second] = entries;
   if (!first || first.abroad) return undefined;
-  const isLargest = !second || first.people >= 2 * second.people || first.people >= wellKnownPeople;
+  const isLargest =
+    !second || first.population >= 2 * second.population || first.population >= wellKnownPopulation;
   return isLargest ? first : undefined;
 };
 
@@ -170,13 +173,13 @@ const spellings = (name: string): string[] => {
 
 /** Converts an entry to a place. @param onlyOne Whether its name alone is unambiguous. */
 export const placeOf = (entry: Entry, onlyOne: boolean): Place => {
-  const { name, state, people, miles, latitude, longitude } = entry;
+  const { name, state, population, miles, latitude, longitude } = entry;
   return {
     kind: miles > 0 ? 'region' : 'city',
     name: `${name}, ${state.code}`,
     ...(miles > 0 ? {} : { city: name }),
     state: state.code,
-    ...(people > 0 ? { population: people } : {}),
+    ...(population > 0 ? { population } : {}),
     latitude,
     longitude,
     miles,

@@ -7,7 +7,7 @@ export const isMiles = (value: number): value is Miles =>
   milesChoices.some((choice) => choice === value);
 
 /** The default distance from a place, in miles. */
-export const usualMiles = 25;
+export const defaultMiles = 25;
 
 /**
  * A tenth of a degree is about 7 miles: precise enough to find jobs, too coarse to find a person.

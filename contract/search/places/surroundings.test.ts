@@ -1,6 +1,6 @@
 import { allPlaces } from '../../generated/gazetteer/allPlaces';
 import { readGazetteer } from './gazetteer';
-import { locate } from './locate';
+import { geocode } from './geocode';
 import { pointSurroundings } from './surroundings';
 
 const gazetteer = readGazetteer(allPlaces);
@@ -9,7 +9,7 @@ const around = ['Hempstead, NY', 'Stamford, CT', 'Metro area'].map((place) => ({
   miles: 20,
 }));
 const nearTo = (name: string, isExact = false): readonly string[] => {
-  const place = locate(gazetteer, name);
+  const place = geocode(gazetteer, name);
   if (!place) throw new Error(`No place ${name}`);
   return pointSurroundings(gazetteer, place, around, { reach: 25, isExact }).near.places;
 };

@@ -11,7 +11,7 @@ import { isKnownTag } from '../etag';
  */
 const offlineScreens = [
   'Home',
-  'HomeStill',
+  'HomeStatic',
   'JobListing',
   'Filters',
   'JobPane',

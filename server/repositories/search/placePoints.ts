@@ -3,7 +3,7 @@ import { boundingBox, distanceMiles, type Point } from '@contract/search/places/
 import type { Database, Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import { isLive } from '../jobs/jobRows';
-import { invalidatingReads, cachedRead } from './cachedRead';
+import { cachedRead, invalidatingReads } from './cachedRead';
 
 /** The coordinates of a place, by its spelling in postings; null if it has none. */
 export type PlacePoint = { place: string; point: Point | null };
@@ -28,7 +28,7 @@ const someMore = 100;
  * Returns the places of jobs that haven't been located, or only by an older gazetteer; with `since`
  * only those of live jobs posted from then on, which are few.
  */
-export const placesToLocate = async (
+export const placesToGeocode = async (
   db: Queryable,
   version: number,
   since: Date | undefined,

@@ -2,14 +2,14 @@ import { minute } from '@contract/time/durations';
 import { inBatches } from '../../batches';
 import type { Database } from '../../database/database';
 import {
+  claimJobsToMatch,
   forgetJobsToMatch,
   matchJobs,
-  claimJobsToMatch,
   unlocatedPlaces,
 } from '../../repositories/alerts/alertMatching';
 import { sweepBatch } from '../../repositories/deleteBatch';
+import { geocodeThese } from '../search/places/geocodePlaces';
 import { gazetteerVersion } from '../search/places/hostGazetteer';
-import { locateThese } from '../search/places/locatePlaces';
 
 /** Jobs matched per transaction: few, so that CPU time is used in short slices. */
 const batchSize = 20;
@@ -31,7 +31,7 @@ export const matchNewJobs = async (
           const ids = await claimJobsToMatch(tx, limit);
           if (ids.length === 0) return 0;
           // distances need the coordinates of places, which may not have been looked up yet
-          await locateThese(tx, await unlocatedPlaces(tx, ids, gazetteerVersion));
+          await geocodeThese(tx, await unlocatedPlaces(tx, ids, gazetteerVersion));
           await matchJobs(tx, ids);
           return ids.length;
         },

@@ -1,6 +1,6 @@
 import { distanceMiles } from '@contract/search/places/distance';
 import type { Place } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import type { Queryable } from '../../database/database';
 import type { OneApplicant } from '../../repositories/applications/applicants';
 import { findWants } from '../../repositories/candidates/candidates';
@@ -20,7 +20,7 @@ const isExact = (place: Place | undefined): place is Place =>
  */
 const milesBetween = async (from: string, to: string): Promise<number | undefined> => {
   const gazetteer = await hostGazetteer();
-  const [here, there] = [locate(gazetteer, from), locate(gazetteer, to)];
+  const [here, there] = [geocode(gazetteer, from), geocode(gazetteer, to)];
   if (!isExact(here) || !isExact(there)) return undefined;
   return Math.round(distanceMiles(here, there)) || undefined;
 };

@@ -1,5 +1,5 @@
 import type { operations } from '@contract/generated/types';
-import { usualMiles } from '@contract/search/places/miles';
+import { defaultMiles } from '@contract/search/places/miles';
 import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
@@ -35,7 +35,7 @@ type Where = Pick<CandidateQuery, 'circle' | 'marks'> & { area?: Wire<'Candidate
 /** Returns the area of a search; `undefined` if the gazetteer doesn't know the place. */
 const whereOf = async ({
   location = '',
-  miles = usualMiles,
+  miles = defaultMiles,
 }: CandidateSearchParameters): Promise<Where | undefined> => {
   if (location.trim() === '') return { circle: null, marks: [] };
   const place = fieldPlace(await hostGazetteer(), location)?.place;

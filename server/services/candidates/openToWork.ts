@@ -1,5 +1,5 @@
 import { neverStored } from '@contract/etag';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import { hasPoint } from '@contract/search/places/surroundings';
 import { caseFold } from '@contract/text/caseFold';
 import { contactInText } from '@contract/text/contactData';
@@ -74,7 +74,7 @@ const distinct = (skills: readonly string[]): string[] => {
  */
 const placeOf = async (text: string): Promise<ProfilePoint & { place: string }> => {
   if (text === '') return { place: '', state: null, latitude: null, longitude: null };
-  const found = locate(await hostGazetteer(), text);
+  const found = geocode(await hostGazetteer(), text);
   if (!found || found.kind === 'country') throw new ApiError(400, texts.unknownPlace, 'place');
   const { kind, name, city, state = null, latitude, longitude } = found;
   const point = hasPoint(found) ? { latitude, longitude } : { latitude: null, longitude: null };

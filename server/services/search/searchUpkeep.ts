@@ -7,7 +7,7 @@ import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary } from '../../repositories/search/searchVocabulary';
 import { every } from '../../timing/every';
 import { loadRolePay } from './pay/rolePay';
-import { locatePlaces } from './places/locatePlaces';
+import { geocodePlaces } from './places/geocodePlaces';
 import { loadVocabulary, recountVocabulary, rolesOfTitles } from './vocabulary';
 
 const interval = 20_000;
@@ -22,7 +22,7 @@ const overlap = 60_000;
 export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await analyzeJobs(db);
   await recountVocabulary(db);
-  await locatePlaces(db, undefined);
+  await geocodePlaces(db, undefined);
 };
 
 /** How long the start of a host waits for the vocabulary, in milliseconds. */
@@ -47,7 +47,7 @@ export const startSearchUpkeep = (
   { db, log }: Context,
   { counts = true }: { counts?: boolean } = {},
 ): SearchUpkeep => {
-  let [counted, added, locatedAll, located, paid] = [0, 0, 0, 0, 0];
+  let [counted, added, geocodedAll, geocoded, paid] = [0, 0, 0, 0, 0];
   const onError = (error: unknown): void =>
     logFailure(
       log,
@@ -64,11 +64,11 @@ export const startSearchUpkeep = (
     if (done) added = now;
     if (done && all) counted = now;
   };
-  const locate = async (now: number, stopped: AbortSignal): Promise<void> => {
-    const allPlaces = now - locatedAll >= recountInterval;
-    await locatePlaces(db, allPlaces ? undefined : new Date(located - overlap), stopped);
-    located = now;
-    if (allPlaces) locatedAll = now;
+  const geocode = async (now: number, stopped: AbortSignal): Promise<void> => {
+    const allPlaces = now - geocodedAll >= recountInterval;
+    await geocodePlaces(db, allPlaces ? undefined : new Date(geocoded - overlap), stopped);
+    geocoded = now;
+    if (allPlaces) geocodedAll = now;
   };
   const stop = every({
     interval,
@@ -83,7 +83,7 @@ export const startSearchUpkeep = (
         await loadRolePay(db, stopped);
         paid = now;
       }
-      if (counts) await locate(now, stopped);
+      if (counts) await geocode(now, stopped);
     },
     onError,
   });

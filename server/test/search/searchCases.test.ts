@@ -8,7 +8,7 @@ import {
   type Question,
   type SearchOutcome,
 } from '@contract/search/cases/searchCase';
-import { locatePlaces } from '../../services/search/places/locatePlaces';
+import { geocodePlaces } from '../../services/search/places/geocodePlaces';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
@@ -117,7 +117,7 @@ describe.each(groups)('$name', ({ group, cases }) => {
   beforeAll(async () => {
     await openWith(group);
     await recountVocabulary(host.db);
-    await locatePlaces(host.db, undefined);
+    await geocodePlaces(host.db, undefined);
   });
   afterAll(() => host.close());
   test.each(cases)('$what', async (each) => {

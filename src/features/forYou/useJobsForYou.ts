@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetJobsForYouQuery, useUpdateJobSuggestionsMutation } from '@/api/memberApi';
-import { readOpenedJobs, rememberOpenedJobs } from '@/session/openedJobs';
+import { readOpenedJobs, setOpenedJobsEnabled } from '@/session/openedJobs';
 import { forYouTexts } from '@/texts/jobs/forYou';
 import { notify } from '@/ui/notify/notify';
 
@@ -23,7 +23,7 @@ export const useSuggestJobs = (username: string) => {
     setWanted(on);
     try {
       await update({ jobSuggestions: { on } }).unwrap();
-      rememberOpenedJobs(username, on);
+      setOpenedJobsEnabled(username, on);
       notify.success(on ? forYouTexts.turnedOn : forYouTexts.turnedOff);
     } catch {
       setWanted(undefined);

@@ -1,4 +1,4 @@
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useCurrentUser } from '@/session/useSession';
 
 /** Whether the current user is the employer of the job; `usernameEmployer` comes from the job. */
@@ -7,6 +7,6 @@ export const useIsOwnJob = (usernameEmployer: string | undefined): boolean => {
   return (
     me?.role === 'employer' &&
     usernameEmployer !== undefined &&
-    isSameName(me.username, usernameEmployer)
+    isSameUsername(me.username, usernameEmployer)
   );
 };

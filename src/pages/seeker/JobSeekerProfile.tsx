@@ -10,7 +10,7 @@ import { Resumes } from '@/features/resumes/Resumes';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { seekerName } from '@/features/seekers/seekerName';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
@@ -35,7 +35,7 @@ export const JobSeekerProfile = () => {
   const { extensions } = useHostConfig();
   const { usernamejobseek = own ?? '' } = useParams();
   // on our own host only the job seeker may see it; the spec has no such check (spec §6)
-  if (extensions && own && !isSameName(own, usernamejobseek)) {
+  if (extensions && own && !isSameUsername(own, usernamejobseek)) {
     const { other } = seekerProfileTexts;
     return (
       <MissingPage heading={other.title} text={other.text}>

@@ -6,7 +6,7 @@ import { readApiError } from '@/api/wire/apiError';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { AboutFacts, ContactFacts, PersonFacts } from '@/features/seekers/SeekerFacts';
 import { seekerName } from '@/features/seekers/seekerName';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { seekerProfileTexts, seekerReadOnlyTexts } from '@/texts/profiles/seekerProfile';
@@ -50,7 +50,7 @@ export const JobSeekerReadOnly = () => {
     <Profile
       key={usernamejobseek}
       usernamejobseek={usernamejobseek ?? ''}
-      isOwn={isSeeker && isSameName(own ?? '', usernamejobseek ?? '')}
+      isOwn={isSeeker && isSameUsername(own ?? '', usernamejobseek ?? '')}
     />
   );
 };

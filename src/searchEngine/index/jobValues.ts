@@ -8,7 +8,7 @@ export type JobValues = {
   /** Returns the number of a job's text. */
   of: (at: number) => number;
   /** Returns the number of the first text that is equal, ignoring case and accents. */
-  alike: (number: number) => number;
+  canonical: (number: number) => number;
   /** Returns a text's tokens. */
   tokens: (number: number) => readonly string[];
 };
@@ -18,14 +18,14 @@ export const makeJobValues = (
   field: (job: IndexedJob) => string,
 ): { add: (jobs: readonly IndexedJob[]) => void; all: JobValues } => {
   const [texts, numbers, ofJob] = [[] as string[], new Map<string, number>(), [] as number[]];
-  const [firstAlike, alike] = [new Map<string, number>(), [] as number[]];
+  const [firstEqual, canonical] = [new Map<string, number>(), [] as number[]];
   const tokens: string[][] = [];
   const addText = (text: string): number => {
     const number = texts.push(text) - 1;
     const name = normalizeText(text);
-    const first = firstAlike.get(name) ?? number;
-    firstAlike.set(name, first);
-    alike.push(first);
+    const first = firstEqual.get(name) ?? number;
+    firstEqual.set(name, first);
+    canonical.push(first);
     return number;
   };
   return {
@@ -40,7 +40,7 @@ export const makeJobValues = (
     all: {
       texts,
       of: (at) => ofJob[at] ?? 0,
-      alike: (number) => alike[number] ?? number,
+      canonical: (number) => canonical[number] ?? number,
       tokens: (number) => (tokens[number] ??= tokenize(normalizeText(texts[number] ?? ''))),
     },
   };

@@ -50,7 +50,7 @@ const makeCounter = (values: JobValues) => {
   const counts = new Uint32Array(values.texts.length);
   return {
     count: (at: number): void => {
-      const number = values.alike(values.of(at));
+      const number = values.canonical(values.of(at));
       counts[number] = (counts[number] ?? 0) + 1;
     },
     /** Returns the counts by first spelling, without ''. */

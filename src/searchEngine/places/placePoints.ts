@@ -1,7 +1,7 @@
 import type { JobIndex, Steps } from '@/searchEngine/index/jobIndex';
 import { boundingBox, distanceMiles, type Point } from '@contract/search/places/distance';
 import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import {
   hasPoint,
   joinSurroundings,
@@ -10,24 +10,24 @@ import {
   type Surroundings,
 } from '@contract/search/places/surroundings';
 
-/** The number of places located per step. */
+/** The number of places geocoded per step. */
 const batchSize = 32;
 /** The maximum number of places, as on our own host. */
 const maxPlacesWithin = 500;
 
-const located = new WeakMap<JobIndex, { gazetteer: Gazetteer; points: (Point | null)[] }>();
+const geocoded = new WeakMap<JobIndex, { gazetteer: Gazetteer; points: (Point | null)[] }>();
 
-/** Returns the coordinates of the places that jobs name, by number; located when first needed. */
-export function* placePoints(
+/** Returns the coordinates of the places that jobs name, by number; geocoded when first needed. */
+export function* geocodePlaces(
   index: JobIndex,
   gazetteer: Gazetteer,
 ): Steps<readonly (Point | null)[]> {
-  const known = located.get(index);
+  const known = geocoded.get(index);
   const points = known?.gazetteer === gazetteer ? known.points : [];
-  located.set(index, { gazetteer, points });
+  geocoded.set(index, { gazetteer, points });
   const { texts } = index.places;
   while (points.length < texts.length) {
-    const place = locate(gazetteer, texts[points.length] ?? '');
+    const place = geocode(gazetteer, texts[points.length] ?? '');
     points.push(place && hasPoint(place) ? place : null);
     if (points.length % batchSize === 0) yield;
   }
@@ -39,7 +39,7 @@ export function* pointsByPlace(
   index: JobIndex,
   gazetteer: Gazetteer,
 ): Steps<ReadonlyMap<string, Point>> {
-  const points = yield* placePoints(index, gazetteer);
+  const points = yield* geocodePlaces(index, gazetteer);
   return new Map(
     points.flatMap((point, number) =>
       point ? [[(index.places.texts[number] ?? '').trim(), point] as const] : [],
@@ -79,7 +79,7 @@ export function* surroundingsOf(
     return joinSurroundings(all);
   }
   if (!hasPoint(place)) return namedSurroundings(gazetteer, place);
-  const points = yield* placePoints(index, gazetteer);
+  const points = yield* geocodePlaces(index, gazetteer);
   const reach = Math.max(miles, place.miles);
   return pointSurroundings(gazetteer, place, placesWithin(index, points, place, reach), { reach });
 }

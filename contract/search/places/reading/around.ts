@@ -37,8 +37,8 @@ export type Around = {
 export type Meaning = { place: Place; sure: boolean };
 
 /** A city of this size is known by its name alone. */
-export const hugePeople = 200_000;
-export const largePeople = 100_000;
+export const hugePopulation = 200_000;
+export const largePopulation = 100_000;
 
 /** Returns in how many titles, and in how many places, the rarest of a name's words occurs. */
 export const countsOf = (
@@ -100,7 +100,7 @@ export const isPartOfName = (around: Around): boolean => {
  * Whether the position makes a place certain: after "in", at the end of the query, or, if it is
  * large, next to words of titles.
  */
-export const isSureByPosition = (around: Around, people: number): boolean => {
+export const isSureByPosition = (around: Around, population: number): boolean => {
   const { keys, from, to, last, ends, after } = around;
   if (after) return true;
   // one of several places
@@ -108,7 +108,7 @@ export const isSureByPosition = (around: Around, people: number): boolean => {
   if (isPartOfName(around)) return false;
   // names of several words are unambiguous, and so is one before a job's name
   const isLeading = from === 0 && isRoleKey(keys.findLast((key) => !isModifier(key)));
-  const known = people >= (to - from > 1 || isLeading ? largePeople : hugePeople);
+  const known = population >= (to - from > 1 || isLeading ? largePopulation : hugePopulation);
   return ends || (known && isBesideTitle(around));
 };
 

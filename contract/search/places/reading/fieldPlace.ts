@@ -1,7 +1,7 @@
 import { parsePlace } from '../../parsePlace';
 import { tokenize } from '../../tokenize';
 import type { Gazetteer, Place } from '../gazetteer';
-import { locate } from '../locate';
+import { geocode } from '../geocode';
 import { stateNamed } from '../stateOf';
 import type { PlaceContext } from './around';
 import { readPlace } from './readPlace';
@@ -49,14 +49,14 @@ export const fieldPlace = (gazetteer: Gazetteer, typed: string): FieldPlace | un
   if (several) return { place: several, isWritten: false };
   const read = readWhole(gazetteer, text);
   if (read?.kind === 'several') return { place: read, isWritten: false };
-  const place = locate(gazetteer, text);
+  const place = geocode(gazetteer, text);
   if (!place) return read && { place: read, isWritten: false };
   if (place.kind === 'country') return { place, isWritten: true };
   const isNickname =
     place.city !== undefined &&
     !tokenize(place.city).every((word) => tokenize(text).includes(word));
   const isWritten = !isUnwrittenKind(place) && !isNickname && saysName(text, place);
-  // a misspelled city with its state: only the state was located
+  // a misspelled city with its state: only the state was geocoded
   return place.kind === 'state' && read?.kind === 'city'
     ? { place: read, isWritten: false }
     : { place, isWritten };

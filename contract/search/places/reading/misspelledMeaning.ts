@@ -1,7 +1,7 @@
 import { stateOf } from '../gazetteer';
-import { asPlace } from '../locate';
+import { asPlace } from '../geocode';
 import { findMisspelledCity, findMisspelledState } from '../misspelledPlace';
-import { hugePeople, isSureByPosition, type Around, type Meaning } from './around';
+import { hugePopulation, isSureByPosition, type Around, type Meaning } from './around';
 import { otherMeanings } from './otherMeanings';
 
 /** Reads a name with one or two wrong letters. */
@@ -20,8 +20,8 @@ export const misspelledMeaning = (around: Around): Meaning | undefined => {
   if (city)
     return {
       place: asPlace(gazetteer, city),
-      sure: state !== undefined || isSureByPosition(around, city.people),
+      sure: state !== undefined || isSureByPosition(around, city.population),
     };
   const meant = state ? undefined : findMisspelledState(gazetteer, name.join(' '));
-  return meant && { place: stateOf(meant), sure: isSureByPosition(around, hugePeople) };
+  return meant && { place: stateOf(meant), sure: isSureByPosition(around, hugePopulation) };
 };

@@ -6,19 +6,19 @@ import {
   asPlace,
   countryOf,
   findInState,
-  locateZip,
+  geocodeZip,
   metroOf,
   nicknameIn,
   splitMetro,
-} from '../locate';
+} from '../geocode';
 import { wordlikeStateNicknames } from '../nicknames';
 import {
   countsOf,
-  hugePeople,
+  hugePopulation,
   isPartOfName,
   isRatherTitle,
   isSureByPosition,
-  largePeople,
+  largePopulation,
   type Around,
   type Meaning,
   type PlaceContext,
@@ -27,7 +27,7 @@ import { jobNames, namesBefore, otherMeanings, wordlikeStates } from './otherMea
 import { closingWords, isModifier } from './placeEnds';
 import { joinPlaces } from './severalPlaces';
 
-const [mediumPeople, townPeople, smallPeople] = [30_000, 5000, 1000];
+const [mediumPopulation, townPopulation, smallPopulation] = [30_000, 5000, 1000];
 
 const directions = new Map([
   ['n', 'north'],
@@ -69,13 +69,16 @@ const cityAndState = (around: Around, words: readonly string[]): Meaning | undef
     const other = meansOtherwise(context, key);
     // "baker la", "driver arkansas": a job, then the place
     const isJob =
-      jobNames.has(key) && entry.people < largePeople && !around.after && !asksForOther(around);
-    if (isJob || (other && entry.people < smallPeople)) return undefined;
+      jobNames.has(key) &&
+      entry.population < largePopulation &&
+      !around.after &&
+      !asksForOther(around);
+    if (isJob || (other && entry.population < smallPopulation)) return undefined;
     const byWord = other && ['in', 'or', 'me', 'as', 'hi', 'la', 'pa', 'md'].includes(letters);
     const place = asPlace(gazetteer, entry);
     return {
       place: metro ? metroOf(place) : place,
-      sure: !byWord || around.after || entry.people >= mediumPeople,
+      sure: !byWord || around.after || entry.population >= mediumPopulation,
     };
   }
   return undefined;
@@ -117,7 +120,7 @@ const readStateAsSuch = (around: Around, whole: string): Meaning | undefined => 
   const state = around.gazetteer.states.get(name);
   // not "in state tuition"
   return state && name.length > 2
-    ? { place: stateOf(state), sure: isSureByPosition(around, hugePeople) }
+    ? { place: stateOf(state), sure: isSureByPosition(around, hugePopulation) }
     : undefined;
 };
 
@@ -137,7 +140,7 @@ const readState = (around: Around, key: string): Meaning | undefined => {
     // means the city
     return key === 'new york'
       ? undefined
-      : { place: named, sure: isSureByPosition(around, hugePeople) };
+      : { place: named, sure: isSureByPosition(around, hugePopulation) };
   }
   return readLetters(around, key, place);
 };
@@ -162,7 +165,7 @@ const beginsWithLetters = (around: Around, key: string, { kind }: Place): boolea
   !around.last &&
   kind === 'city' &&
   key.length < 4 &&
-  isSureByPosition(around, hugePeople);
+  isSureByPosition(around, hugePopulation);
 
 const readNickname = (around: Around, key: string): Meaning | undefined => {
   const { gazetteer, after, last, from, keys } = around;
@@ -191,7 +194,7 @@ const readBareName = (around: Around, key: string): Meaning | undefined => {
   const { gazetteer, context, after, last } = around;
   const sameName = gazetteer.named(withDirection(key));
   const [first] = sameName;
-  if (!first || first.people < smallPeople) return undefined;
+  if (!first || first.population < smallPopulation) return undefined;
   if (first.abroad && !after && countsOf(context, key).places === 0) return undefined;
   const place = asPlace(gazetteer, first);
   if (meansOtherwise(context, key))
@@ -200,28 +203,28 @@ const readBareName = (around: Around, key: string): Meaning | undefined => {
   const only = bestKnown(sameName) === first;
   if (after) return { place, sure: only && (known || last) };
   return known
-    ? { place, sure: only && clear && isSureByPosition(around, first.people) }
+    ? { place, sure: only && clear && isSureByPosition(around, first.population) }
     : undefined;
 };
 
 /** Whether a name alone can be the place (`known`), and whether it certainly is (`clear`). */
 const howWellKnown = (
   context: PlaceContext,
-  { key, people }: Entry,
+  { key, population }: Entry,
 ): { known: boolean; clear: boolean } => {
   const { titles, places } = countsOf(context, key);
   const single = !key.includes(' ');
   return {
-    known: people >= mediumPeople || (places > 0 && (places >= titles || !single)),
+    known: population >= mediumPopulation || (places > 0 && (places >= titles || !single)),
     clear:
-      people >= largePeople ||
-      (single && people >= townPeople && places >= Math.max(3, 3 * titles)) ||
-      (!single && people >= mediumPeople && places > 0),
+      population >= largePopulation ||
+      (single && population >= townPopulation && places >= Math.max(3, 3 * titles)) ||
+      (!single && population >= mediumPopulation && places > 0),
   };
 };
 
 const readZip = ({ gazetteer }: Around, key: string): Meaning | undefined => {
-  const place = /^\d{5}$/.test(key) ? locateZip(gazetteer, key) : undefined;
+  const place = /^\d{5}$/.test(key) ? geocodeZip(gazetteer, key) : undefined;
   return place && { place, sure: true };
 };
 
@@ -264,7 +267,7 @@ export const meaningOf = (around: Around): Meaning | undefined => {
   if (/ \d{5}$/.test(whole)) {
     const city = cityAndState(around, words.slice(0, -1));
     // some gazetteers have no ZIP codes
-    const zip = locateZip(around.gazetteer, words.at(-1) ?? '');
+    const zip = geocodeZip(around.gazetteer, words.at(-1) ?? '');
     return city && { place: zip ?? city.place, sure: true };
   }
   const named =

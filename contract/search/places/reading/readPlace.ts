@@ -1,6 +1,6 @@
 import { conjunctions } from '../../splitAtConjunctions';
 import type { Gazetteer, Place } from '../gazetteer';
-import { usualMiles } from '../miles';
+import { defaultMiles } from '../miles';
 import { placeKey } from '../placeKey';
 import type { Around, Meaning, PlaceContext } from './around';
 import { misspelledMeaning } from './misspelledMeaning';
@@ -56,7 +56,7 @@ const leadOf = (
 
 /** Extends a city to the distance that was asked for. */
 const reaching = (place: Place, distance: TypedDistance | undefined): Place =>
-  distance && place.kind === 'city' && distance.miles > usualMiles
+  distance && place.kind === 'city' && distance.miles > defaultMiles
     ? { ...place, kind: 'region', name: `${place.name} area`, miles: Math.round(distance.miles) }
     : place;
 

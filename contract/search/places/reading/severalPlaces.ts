@@ -1,6 +1,6 @@
 import { conjunctions, splitAtConjunctions } from '../../splitAtConjunctions';
 import { severalAs, stateOf, type Gazetteer, type Place } from '../gazetteer';
-import { locate } from '../locate';
+import { geocode } from '../geocode';
 import { countsOf, type Around, type Meaning, type PlaceContext } from './around';
 import { wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
@@ -167,7 +167,7 @@ const isCityIn = (gazetteer: Gazetteer, name: string, state?: string): boolean =
   const nickname = gazetteer.nicknames.get(name)?.place;
   return (
     nickname?.state === gazetteer.states.get(state)?.code ||
-    locate(gazetteer, `${name}, ${state}`)?.kind === 'city'
+    geocode(gazetteer, `${name}, ${state}`)?.kind === 'city'
   );
 };
 
@@ -184,6 +184,6 @@ export const joinPlaces = (places: readonly Place[]): Place | undefined => {
 export const listedPlaces = (gazetteer: Gazetteer, text: string): Place | undefined => {
   const names = splitAtConjunctions(text);
   if (names.length < 2 || names.length > maxListedPlaces) return undefined;
-  const places = names.flatMap((name) => locate(gazetteer, name) ?? []);
+  const places = names.flatMap((name) => geocode(gazetteer, name) ?? []);
   return places.length === names.length ? joinPlaces(places) : undefined;
 };

@@ -1,7 +1,7 @@
 import { isRequired, parseQuery, parseWords } from '../../parseQuery';
 import { formatReading, typedOptionalWords } from '../formatReading';
 import { readWords } from '../readWords';
-import { alone, besideJob } from './alone';
+import { alone, queriesBesideJob } from './alone';
 import { wholeMeaning } from './wholeMeanings';
 
 /**
@@ -115,7 +115,7 @@ test.each<[string, string, string?, string?]>([
   },
 );
 
-const beside = (as: string): string => besideJob.get(as) ?? as;
+const beside = (as: string): string => queriesBesideJob.get(as) ?? as;
 test.each([
   ['on the job training electrician', 'electrician', beside(alone.training), 'on the job training'],
   ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],

@@ -96,7 +96,7 @@ export const alone = {
  * The queries that differ next to a job: an "entry level scientist" has a degree, while sales jobs
  * may need none.
  */
-export const besideJob: ReadonlyMap<string, string> = new Map([
+export const queriesBesideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${withoutDegree}`],
   [alone.experience, `apprentice or helper or ${alone.experience}`],
   [alone.training, `apprentice or apprenticeship or trainee or ${alone.training}`],

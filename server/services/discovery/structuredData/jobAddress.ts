@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts';
 import { site } from '@contract/constants/site';
 import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
-import { arrangements, countryOf, locate } from '@contract/search/places/locate';
+import { arrangements, countryOf, geocode } from '@contract/search/places/geocode';
 import { placeKey } from '@contract/search/places/placeKey';
 import { countryCodeOf } from './countryNames';
 
@@ -109,7 +109,7 @@ const addressesOfOne = (gazetteer: Gazetteer, text: string): Address[] => {
     return countries.map((addressCountry) => postal({ addressCountry }));
   const last = codes.at(-1);
   if (last !== undefined && last !== home) return [addressAbroad(parts, last)];
-  const place = locate(gazetteer, parts.join(', '));
+  const place = geocode(gazetteer, parts.join(', '));
   if (place) return [addressHere(gazetteer, parts, place)];
   // unknown to the gazetteer: use the text itself
   return parts.some((part) => vague.test(part) || wide.test(part))

@@ -1,6 +1,6 @@
 import { parsePlace } from '@contract/search/parsePlace';
 import type { Place } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import { regionOf } from '@contract/search/regionOf';
 import type { Queryable } from '../../../database/database';
 import type { PayArea } from '../../../repositories/search/payQuartiles';
@@ -47,5 +47,5 @@ export const areasAround = async (db: Queryable, read: Place): Promise<NamedArea
 /** Replaces a ZIP code by its city, since few jobs share one. */
 const cityOfZip = async (place: Place): Promise<Place> => {
   if (place.kind !== 'zip') return place;
-  return locate(await hostGazetteer(), `${place.city ?? ''}, ${place.state ?? ''}`) ?? place;
+  return geocode(await hostGazetteer(), `${place.city ?? ''}, ${place.state ?? ''}`) ?? place;
 };

@@ -1,8 +1,8 @@
 import { readGazetteer, type Gazetteer } from '@contract/search/places/gazetteer';
 
 /**
- * Increment with each change of the gazetteer or of how it is read: places located by an older
- * version are located again; those of a newer one are kept.
+ * Increment with each change of the gazetteer or of how it is read: places geocoded by an older
+ * version are geocoded again; those of a newer one are kept.
  */
 export const gazetteerVersion = 5;
 

@@ -1,7 +1,7 @@
 import type { components } from '@contract/generated/types';
 import { distanceMiles } from '@contract/search/places/distance';
 import type { Place } from '@contract/search/places/gazetteer';
-import { parseNear, roundedBy, usualMiles } from '@contract/search/places/miles';
+import { defaultMiles, parseNear, roundedBy } from '@contract/search/places/miles';
 import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import { hasPoint, type Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
@@ -74,7 +74,7 @@ export const areaOf = async (
   const { of, place, isWritten } = asked;
   const isSaid = place.kind === 'city' && isWritten;
   const isBrowsing = understood.words === undefined && place.kind === 'city';
-  const usual = Math.max(isSaid || isBrowsing ? 0 : usualMiles, place.miles);
+  const usual = Math.max(isSaid || isBrowsing ? 0 : defaultMiles, place.miles);
   const isLimit = search.miles !== undefined && hasPoint(place);
   const miles = isLimit ? Math.max(search.miles ?? 0, place.miles) : usual;
   const isSearched = !isSaid || miles > 0;

@@ -1,5 +1,5 @@
 import { distanceMiles, type Point } from '@contract/search/places/distance';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import { hostGazetteer } from '../../../services/search/places/hostGazetteer';
 import type { Wire } from '../../../wire';
 import { openSearch, type SearchedJobs, type SearchParameters } from '../searchedJobs';
@@ -59,7 +59,7 @@ export const openDistantJobs = async (): Promise<DistantJobs> => {
   const gazetteer = await hostGazetteer();
   const points = new Map<string, Point>();
   for (const place of places) {
-    const found = locate(gazetteer, place);
+    const found = geocode(gazetteer, place);
     if (found && !['state', 'country'].includes(found.kind)) points.set(place, found);
   }
   const milesFrom: DistantJobs['milesFrom'] = (center, name) => {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { day } from '@contract/time/durations';
 import { placesWithin, savePlacePoints } from '../../../repositories/search/placePoints';
+import { geocodePlaces } from '../../../services/search/places/geocodePlaces';
 import { gazetteerVersion } from '../../../services/search/places/hostGazetteer';
-import { locatePlaces } from '../../../services/search/places/locatePlaces';
 import { refreshSearchStatistics, startSearchUpkeep } from '../../../services/search/searchUpkeep';
 import { openHost, type TestHost } from '../../host';
 import { addCategories, insertTestJobs } from '../../jobFixtures';
@@ -53,7 +53,7 @@ test('locates the places of jobs as they are written, and finds those within som
     'London, UK',
     '',
   ]);
-  await locatePlaces(host.db, undefined);
+  await geocodePlaces(host.db, undefined);
   expect(await known()).toEqual([
     'Dallas, TX: true',
     'Fort Worth, TX 76102: true',
@@ -99,12 +99,12 @@ test.each([
 test('a round adds only the places of jobs posted since then; the next whole one adds and drops the rest', async () => {
   await addJobs(['Tulsa, OK'], ago(3));
   await addJobs(['Omaha, NE'], ago(0));
-  await locatePlaces(host.db, ago(1));
+  await geocodePlaces(host.db, ago(1));
   expect(await known()).toEqual(['Omaha, NE: true']);
-  await locatePlaces(host.db, undefined);
+  await geocodePlaces(host.db, undefined);
   expect(await known()).toEqual(['Omaha, NE: true', 'Tulsa, OK: true']);
   await host.db.execute(sql`DELETE FROM jobs WHERE location = 'Omaha, NE'`);
-  await locatePlaces(host.db, undefined);
+  await geocodePlaces(host.db, undefined);
   expect(await known()).toEqual(['Tulsa, OK: true']);
 });
 
@@ -116,7 +116,7 @@ test('several hosts may locate at once; what an older gazetteer located is locat
   await savePlacePoints(host.db, gazetteerVersion + 1, [
     { place: '8 Main St, Tulsa, OK', point: null },
   ]);
-  await Promise.all([1, 2, 3].map(() => locatePlaces(host.db, undefined)));
+  await Promise.all([1, 2, 3].map(() => geocodePlaces(host.db, undefined)));
   const without = await host.db.query(sql`SELECT place FROM place_points WHERE latitude IS NULL`);
   expect(without).toEqual([{ place: '8 Main St, Tulsa, OK' }]);
   expect(await known()).toHaveLength(250);

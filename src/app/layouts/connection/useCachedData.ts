@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { refetchWhenHostIsBack } from '@/api/refetchWhenHostIsBack';
-import { tellServiceWorker } from '@/session/cachedData';
+import { postToServiceWorker } from '@/session/cachedData';
 import type { FromWorker } from '@contract/serviceWorker';
 
 /**
@@ -28,7 +28,7 @@ export const useCachedData = (): CachedData | undefined => {
       setCached((known) => (known?.at === data.at ? known : { at: data.at, shownAt: Date.now() }));
     serviceWorker.addEventListener('message', listen);
     // ask for what was answered from the cache before this was loaded
-    tellServiceWorker({ type: 'whatWasKept' });
+    postToServiceWorker({ type: 'whatWasKept' });
     return () => serviceWorker.removeEventListener('message', listen);
   }, [hasWorker]);
   const isCached = cached !== undefined;
@@ -36,7 +36,7 @@ export const useCachedData = (): CachedData | undefined => {
   useEffect(() => {
     if (!isCached) return undefined;
     return refetchWhenHostIsBack(store, () => {
-      tellServiceWorker({ type: 'readAnew' });
+      postToServiceWorker({ type: 'readAnew' });
       setCached(undefined);
     });
   }, [isCached, store]);

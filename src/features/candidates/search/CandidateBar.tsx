@@ -8,7 +8,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { styled } from '@/ui/styled';
 import { milesChoices } from '@contract/search/places/miles';
 import { SaveCandidateSearch } from '../saved/SaveCandidateSearch';
-import { usualMiles, type CandidateControls } from './useCandidateSearch';
+import { defaultMiles, type CandidateControls } from './useCandidateSearch';
 
 const Frame = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -55,7 +55,7 @@ const useFields = (q: string, location: string, miles: number) => {
 /** Keywords, place and distance of the candidate search. */
 export const CandidateBar = ({ search }: { search: CandidateControls }) => {
   const [isSaving, setSaving] = useState(false);
-  const { q = '', location = '', miles = usualMiles } = search.filters;
+  const { q = '', location = '', miles = defaultMiles } = search.filters;
   const form = useFields(q, location, miles);
   return (
     <search>
@@ -71,7 +71,7 @@ export const CandidateBar = ({ search }: { search: CandidateControls }) => {
           search.change({
             q: text('q'),
             location: text('location'),
-            miles: text('miles') === String(usualMiles) ? undefined : text('miles'),
+            miles: text('miles') === String(defaultMiles) ? undefined : text('miles'),
           });
         }}
       >

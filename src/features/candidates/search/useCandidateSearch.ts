@@ -1,9 +1,9 @@
 import type { SearchCandidatesApiArg } from '@/api/jobBoardApi';
 import {
+  activeTexts,
   educationTexts,
   experienceTexts,
   startTexts,
-  activeTexts,
 } from '@/texts/candidates/candidates';
 import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
@@ -16,7 +16,7 @@ export type CandidateFilter = (typeof manyFilters)[number] | (typeof oneFilters)
 export type CandidateFilters = Omit<SearchCandidatesApiArg, 'page' | 'limit' | 'sort' | 'list'>;
 
 export const candidatesPerPage = 20;
-export const usualMiles = 25;
+export const defaultMiles = 25;
 const miles = [5, 10, 25, 50, 100] as const;
 const sorts = ['relevance', 'active', 'nearest'] as const;
 const lists = ['shortlisted', 'invited'] as const;
@@ -49,7 +49,7 @@ const readFilters = (params: URLSearchParams): CandidateFilters => {
   return {
     ...(text('q') !== '' && { q: text('q') }),
     ...(text('location') !== '' && { location: text('location') }),
-    ...(around !== undefined && around !== usualMiles && { miles: around }),
+    ...(around !== undefined && around !== defaultMiles && { miles: around }),
     ...Object.fromEntries(Object.entries(many).filter(([, values]) => values.length > 0)),
     ...(start && { start }),
     ...(active && { active }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { forgetRecentJobs, readRecentJobs } from '@/session/recentJobs';
+import { clearRecentJobs, readRecentJobs } from '@/session/recentJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { recentTexts as texts } from '@/texts/jobs/recent';
 import { Card } from '@/ui/page/Card';
@@ -46,7 +46,7 @@ export const RecentlyViewed = ({ username }: { username: string }) => {
   const [jobs, setJobs] = useState(() => readRecentJobs(username));
   if (jobs.length === 0) return null;
   const clear = (): void => {
-    forgetRecentJobs(username);
+    clearRecentJobs(username);
     setJobs([]);
     // the button disappears with the list
     document.querySelector('h1')?.focus();

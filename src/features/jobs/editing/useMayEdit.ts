@@ -1,6 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { useCompany } from '@/features/companies/useCompany';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useIsOwnJob } from '../useIsOwnJob';
 
 /**
@@ -15,7 +15,7 @@ export const useMayEdit = (usernameEmployer: string | undefined, jobId?: string)
   if (!extensions) return true;
   if (isOwn || !company || jobId === undefined) return isOwn && !readsOnly;
   const isColleagues = company.people.some((each) =>
-    isSameName(each.usernameEmployer, usernameEmployer ?? ''),
+    isSameUsername(each.usernameEmployer, usernameEmployer ?? ''),
   );
   const chosen = company.people.find(({ you }) => you)?.jobIds ?? [];
   return isColleagues && !readsOnly && (company.allJobs || chosen.includes(jobId));

@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { colleagueName } from '@/features/companies/colleagueName';
 import { useCompany } from '@/features/companies/useCompany';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { companyTexts } from '@/texts/profiles/company';
 import { Chip } from '@/ui/text/Chip';
 
@@ -9,7 +9,7 @@ import { Chip } from '@/ui/text/Chip';
 export const PostedBy = ({ job: { usernameEmployer = '' } }: { job: Job }) => {
   const { data: company } = useCompany();
   const colleague = company?.people.find(
-    (each) => !each.you && isSameName(each.usernameEmployer, usernameEmployer),
+    (each) => !each.you && isSameUsername(each.usernameEmployer, usernameEmployer),
   );
   return colleague ? (
     <Chip tone="line">{companyTexts.postedBy(colleagueName(colleague))}</Chip>

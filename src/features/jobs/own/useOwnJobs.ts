@@ -2,7 +2,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { useGetCompanyJobsQuery } from '@/api/memberApi';
 import { useCompany } from '@/features/companies/useCompany';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useSession } from '@/session/useSession';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
@@ -31,7 +31,7 @@ const filtersIn = (params: URLSearchParams, extensions: boolean) => ({
 const useLoadedJobs = (usernameEmployer: string) => {
   const { usernameEmployer: me } = useSession();
   const { hasColleagues } = useCompany();
-  const isDesk = hasColleagues && me !== null && isSameName(me, usernameEmployer);
+  const isDesk = hasColleagues && me !== null && isSameUsername(me, usernameEmployer);
   const desk = useGetCompanyJobsQuery(undefined, { skip: !isDesk });
   const posted = useGetJobsByEmployerQuery(
     { usernameEmployer },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetJobsQuery, useGetSimilarJobsQuery, type Job } from '@/api/jobBoardApi';
-import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
+import { acquireSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 
 /** Returns the argument of `getSimilarJobs`, shared with the rendering on the host. */
 export const similarJobsSearch = (jobId: string) => ({ jobId, limit: 3 });
@@ -35,7 +35,7 @@ const useSimilarInBrowser = (
   const { data: jobs } = useGetJobsQuery(undefined, { skip: skip || !wasCached });
   const [found, setFound] = useState<{ jobId: string; jobs: readonly Job[] }>();
   // effects, because the searcher is a worker outside React
-  useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
+  useEffect(() => (jobs ? acquireSearcher(jobs) : undefined), [jobs]);
   useEffect(() => {
     let isOutdated = false;
     const findSimilar = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetSuggestionsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery } from '@/api/jobBoardApi';
-import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
+import { acquireSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 import { useDebounced } from '@/ui/form/useDebounced';
 
@@ -45,7 +45,7 @@ const useBrowserSuggestions = (
   const { data: jobs } = useGetJobsQuery(undefined, options);
   const [found, setFound] = useState(none);
   const isAsked = jobs !== undefined && q !== '';
-  useEffect(() => (isAsked ? keepSearcher(jobs) : undefined), [isAsked, jobs]);
+  useEffect(() => (isAsked ? acquireSearcher(jobs) : undefined), [isAsked, jobs]);
   useEffect(() => {
     let isCancelled = false;
     const ask = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { firstPage, readSearch, writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import type { FoundJobs } from '@/searchEngine/searchJobs';
-import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
+import { acquireSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import { useNow } from '@/ui/text/now';
 
 /**
@@ -23,7 +23,7 @@ export const useBrowserSearch = (
   // passing time must not start a new search
   const askedAt = useEffectEvent(() => now);
   const [answered, setAnswered] = useState<Shown>();
-  useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
+  useEffect(() => (jobs ? acquireSearcher(jobs) : undefined), [jobs]);
   // changing the page or the selected job isn't a new search
   const searchKey = writeSearch({ ...search, ...firstPage }).toString();
   useEffect(() => {

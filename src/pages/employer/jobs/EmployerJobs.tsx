@@ -6,7 +6,7 @@ import { EditableJobs } from '@/features/jobs/editing/EditableJobs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { useOwnJobs } from '@/features/jobs/own/useOwnJobs';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useSession } from '@/session/useSession';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { Loading } from '@/ui/page/Loading';
@@ -15,7 +15,7 @@ import { Wrap } from '@/ui/page/Wrap';
 
 const headingOf = (usernameEmployer: string, own: string | null): string => {
   if (usernameEmployer === '') return jobEditTexts.nobody;
-  return own !== null && isSameName(own, usernameEmployer)
+  return own !== null && isSameUsername(own, usernameEmployer)
     ? jobEditTexts.own
     : jobEditTexts.of(usernameEmployer);
 };
@@ -57,7 +57,7 @@ const Jobs = ({ initialUsername }: { initialUsername: string }) => {
   const heading = headingOf(usernameEmployer, own);
   return (
     <Page title={heading}>
-      {own !== null && isSameName(own, usernameEmployer) && <EmployerTabs />}
+      {own !== null && isSameUsername(own, usernameEmployer) && <EmployerTabs />}
       <Wrap>
         <EditableJobs
           {...{ heading, list, usernameEmployer, mayEdit, editedId }}

@@ -13,7 +13,7 @@ import { FirstSteps } from '@/features/employers/FirstSteps';
 import { OwnSections } from '@/features/employers/OwnSections';
 import { OwnJobs } from '@/features/jobs/own/OwnJobs';
 import { Notices } from '@/features/moderation/notices/Notices';
-import { isSameName } from '@/session/isSameName';
+import { isSameUsername } from '@/session/isSameUsername';
 import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';
 import { applicationTexts } from '@/texts/jobs/applications';
@@ -32,7 +32,7 @@ export const EmployerProfile = () => {
   const { extensions } = useHostConfig();
   const { usernameEmployer = own ?? '' } = useParams();
   // on our own host only the employer itself may see it; the spec has no such check (spec §6)
-  if (extensions && own && !isSameName(own, usernameEmployer)) {
+  if (extensions && own && !isSameUsername(own, usernameEmployer)) {
     const { other } = employerProfileTexts;
     return (
       <MissingPage heading={other.title} text={other.text}>

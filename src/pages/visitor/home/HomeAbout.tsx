@@ -30,7 +30,7 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 export const AboutPoints = staticPart(
   'AboutPoints',
-  () => import(/* webpackChunkName: "HomeStill" */ './AboutPoints'),
+  () => import(/* webpackChunkName: "HomeStatic" */ './AboutPoints'),
 );
 
 /** Home's "About Us" (spec §2.3). */

@@ -14,7 +14,7 @@ import { paths } from '@contract/paths';
 
 export const HeroArt = staticPart(
   'HeroArt',
-  () => import(/* webpackChunkName: "HomeStill" */ '@/ui/art/HeroArt'),
+  () => import(/* webpackChunkName: "HomeStatic" */ '@/ui/art/HeroArt'),
   // as high as the illustration
   <div style={{ aspectRatio: '480 / 430' }} />,
 );

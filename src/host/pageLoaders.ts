@@ -16,7 +16,7 @@ import type { HostRenderedRoute } from '@contract/renderedPages';
  * Loads what the screen's hooks will request into the store, with the same calls and arguments.
  * Resolves to the page's HTTP status.
  */
-type Preparation = (
+type PageLoader = (
   dispatch: AppStore['dispatch'],
   params: Params,
   query: URLSearchParams,
@@ -43,7 +43,7 @@ const statusOfMissing = (error: object, otherwise: number) => {
 const statusOfAll = (answers: readonly { error?: object }[]): number =>
   answers.some(({ error }) => error !== undefined && statusOf(error, 503) >= 500) ? 503 : 200;
 
-const prepareHome: Preparation = async (dispatch) =>
+const loadHome: PageLoader = async (dispatch) =>
   statusOfAll(
     await Promise.all([
       dispatch(endpoints.searchJobs.initiate(homeJobsSearch)),
@@ -53,23 +53,23 @@ const prepareHome: Preparation = async (dispatch) =>
   );
 
 /** For pages that make no calls. */
-const prepareNothing: Preparation = async () => 200;
+const loadNothing: PageLoader = async () => 200;
 
-const prepareTerms: Preparation = async (dispatch) =>
+const loadTerms: PageLoader = async (dispatch) =>
   statusOfAll([await dispatch(endpoints.getTerms.initiate())]);
 
-const askCategories = (dispatch: AppStore['dispatch']) =>
+const fetchCategories = (dispatch: AppStore['dispatch']) =>
   [
     dispatch(endpoints.getCategories.initiate()),
     dispatch(endpoints.searchJobs.initiate(categoryCountsSearch)),
   ] as const;
 
-const prepareCategories: Preparation = async (dispatch) =>
-  statusOfAll(await Promise.all(askCategories(dispatch)));
+const loadCategories: PageLoader = async (dispatch) =>
+  statusOfAll(await Promise.all(fetchCategories(dispatch)));
 
-const prepareCategory: Preparation = async (dispatch, { categoryName = '' }) => {
+const loadCategory: PageLoader = async (dispatch, { categoryName = '' }) => {
   const [categories, ...jobs] = await Promise.all([
-    ...askCategories(dispatch),
+    ...fetchCategories(dispatch),
     dispatch(endpoints.searchJobs.initiate(categoryJobSearch(categoryName))),
   ]);
   const status = statusOfAll([categories, ...jobs]);
@@ -77,7 +77,7 @@ const prepareCategory: Preparation = async (dispatch, { categoryName = '' }) => 
   return categories.data?.some((category) => category.categoryName === categoryName) ? 200 : 404;
 };
 
-const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }, query) => {
+const loadCompany: PageLoader = async (dispatch, { usernameEmployer = '' }, query) => {
   const { data, error } = await dispatch(endpoints.getEmployer.initiate({ usernameEmployer }));
   if (!data) return statusOfMissing(error ?? {}, error ? 503 : 404);
   const username = data.usernameEmployer || usernameEmployer;
@@ -92,7 +92,7 @@ const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }, 
   );
 };
 
-const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
+const loadJobView: PageLoader = async (dispatch, { jobId = '' }) => {
   const { data, error } = await dispatch(endpoints.getJob.initiate({ id: jobId }));
   if (data) {
     await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
@@ -107,7 +107,7 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
 };
 
 /** Loads the list, the job shown beside it on wide screens, and what the searched role pays. */
-const prepareListing: Preparation = async (dispatch, _params, query) => {
+const loadListing: PageLoader = async (dispatch, _params, query) => {
   const search = readSearch(query);
   const { data, error } = await dispatch(endpoints.searchJobs.initiate(searchArguments(search)));
   if (!data) return statusOf(error ?? {}, 503);
@@ -122,29 +122,29 @@ const prepareListing: Preparation = async (dispatch, _params, query) => {
   );
 };
 
-const prepareNotFound: Preparation = async () => 404;
+const loadNotFound: PageLoader = async () => 404;
 
-const preparations: Record<HostRenderedRoute, Preparation> = {
-  home: prepareHome,
-  signUp: prepareNothing,
-  signUpEmployer: prepareNothing,
-  login: prepareNothing,
-  loginEmployer: prepareNothing,
-  adminLogin: prepareNothing,
-  categories: prepareCategories,
-  category: prepareCategory,
-  terms: prepareTerms,
-  help: prepareNothing,
-  cv: prepareNothing,
-  jobListing: prepareListing,
-  jobView: prepareJobView,
-  employerJobView: prepareJobView,
-  employerReadOnly: prepareCompany,
+const pageLoaders: Record<HostRenderedRoute, PageLoader> = {
+  home: loadHome,
+  signUp: loadNothing,
+  signUpEmployer: loadNothing,
+  login: loadNothing,
+  loginEmployer: loadNothing,
+  adminLogin: loadNothing,
+  categories: loadCategories,
+  category: loadCategory,
+  terms: loadTerms,
+  help: loadNothing,
+  cv: loadNothing,
+  jobListing: loadListing,
+  jobView: loadJobView,
+  employerJobView: loadJobView,
+  employerReadOnly: loadCompany,
 };
-const preparationsByName = new Map<string, Preparation>(
-  Object.entries({ ...preparations, [notFoundRoute]: prepareNotFound }),
+const loadersByName = new Map<string, PageLoader>(
+  Object.entries({ ...pageLoaders, [notFoundRoute]: loadNotFound }),
 );
 
-/** Returns the preparation of a route; `undefined` if the host doesn't render it. */
-export const preparationOf = (routeName: string): Preparation | undefined =>
-  preparationsByName.get(routeName);
+/** Returns the loader of a route; `undefined` if the host doesn't render it. */
+export const pageLoaderOf = (routeName: string): PageLoader | undefined =>
+  loadersByName.get(routeName);

@@ -10,7 +10,7 @@ const names = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' } a
  * or hidden. The browser buffers entries, so earlier ones are included. Uses a beacon, the only
  * request that reliably survives the page.
  */
-export const reportPageLoad = ({ apiHost }: HostConfig): void => {
+export const reportWebVitals = ({ apiHost }: HostConfig): void => {
   const page = matchRoute(window.location.pathname);
   if (page === undefined) return;
   const load: components['schemas']['PageLoad'] = { page };

@@ -3,7 +3,7 @@ import { largerPlaces } from '../../generated/gazetteer/largerPlaces';
 import { zipCodes } from '../../generated/gazetteer/zipCodes';
 import { distanceMiles } from './distance';
 import { citiesWithin, readGazetteer } from './gazetteer';
-import { locate } from './locate';
+import { geocode } from './geocode';
 
 const gazetteer = readGazetteer(allPlaces, zipCodes);
 
@@ -59,7 +59,7 @@ test.each([
   ['United States', 'country', 'United States'],
   ['Remote (USA)', 'country', 'United States'],
 ])('locates %s: %s %s', (text, kind, name) => {
-  expect(locate(gazetteer, text)).toMatchObject({ kind, name });
+  expect(geocode(gazetteer, text)).toMatchObject({ kind, name });
 });
 
 test.each([
@@ -80,20 +80,20 @@ test.each([
   'Various locations',
   ',;/()--',
 ])('locates nothing by "%s"', (text) => {
-  expect(locate(gazetteer, text)).toBeUndefined();
+  expect(geocode(gazetteer, text)).toBeUndefined();
 });
 
 test('says where a city is, how many live there and how postings write it', () => {
-  const tulsa = locate(gazetteer, 'Tulsa, OK');
+  const tulsa = geocode(gazetteer, 'Tulsa, OK');
   expect(tulsa).toMatchObject({ city: 'Tulsa', state: 'OK', miles: 0 });
   expect(
     distanceMiles(tulsa ?? { latitude: 0, longitude: 0 }, { latitude: 36.15, longitude: -95.99 }),
   ).toBeLessThan(2);
   expect(tulsa?.population).toBeGreaterThan(350_000);
   expect(tulsa?.names).toEqual(['Tulsa OK', 'Tulsa Oklahoma', 'Tulsa']);
-  expect(locate(gazetteer, 'Portland, ME')?.names).toEqual(['Portland ME', 'Portland Maine']);
-  expect(locate(gazetteer, 'St. Louis, MO')?.names).toContain('Saint Louis MO');
-  expect(locate(gazetteer, 'Ohio')?.names).toEqual(['Ohio', 'OH']);
+  expect(geocode(gazetteer, 'Portland, ME')?.names).toEqual(['Portland ME', 'Portland Maine']);
+  expect(geocode(gazetteer, 'St. Louis, MO')?.names).toContain('Saint Louis MO');
+  expect(geocode(gazetteer, 'Ohio')?.names).toEqual(['Ohio', 'OH']);
 });
 
 test('finds the cities around a point, nearest first', () => {
@@ -108,8 +108,8 @@ test('finds the cities around a point, nearest first', () => {
 test('knows the same places by the smaller list of the browser, but for the smallest and ZIP codes', () => {
   const browser = readGazetteer(largerPlaces);
   for (const text of ['Tulsa, OK', 'Greater Chicago Area', 'Orange County, CA', 'Texas', 'nyc'])
-    expect(locate(browser, text)?.name).toBe(locate(gazetteer, text)?.name);
-  expect(locate(browser, '75201')).toBeUndefined();
-  expect(locate(browser, 'Dallas, TX 75201')?.name).toBe('Dallas, TX');
+    expect(geocode(browser, text)?.name).toBe(geocode(gazetteer, text)?.name);
+  expect(geocode(browser, '75201')).toBeUndefined();
+  expect(geocode(browser, 'Dallas, TX 75201')?.name).toBe('Dallas, TX');
   expect(largerPlaces.length).toBeLessThan(150_000);
 });

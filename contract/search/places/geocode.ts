@@ -65,7 +65,7 @@ export const asPlace = ({ named }: Gazetteer, entry: Entry): Place =>
   placeOf(entry, bestKnown(named(entry.key)) === entry);
 
 /** Returns the place of a ZIP code. */
-export const locateZip = (gazetteer: Gazetteer, zip: string): Place | undefined => {
+export const geocodeZip = (gazetteer: Gazetteer, zip: string): Place | undefined => {
   const found = gazetteer.findZip(zip);
   return (
     found && {
@@ -150,19 +150,19 @@ const endingState = (
   return undefined;
 };
 
-/** Locates a place without its state. */
-const locateBare = (gazetteer: Gazetteer, part: string): Place | undefined => {
+/** Geocodes a place without its state. */
+const geocodeBare = (gazetteer: Gazetteer, part: string): Place | undefined => {
   const nickname = gazetteer.nicknames.get(part);
   if (nickname) return nickname.place;
   const entry = bestKnown(gazetteer.named(part));
-  return entry && entry.people > 0 ? asPlace(gazetteer, entry) : undefined;
+  return entry && entry.population > 0 ? asPlace(gazetteer, entry) : undefined;
 };
 
-/** Locates a metropolitan area by the first city of its name. */
-const locateMetro = (gazetteer: Gazetteer, part: string): Place | undefined => {
+/** Geocodes a metropolitan area by the first city of its name. */
+const geocodeMetro = (gazetteer: Gazetteer, part: string): Place | undefined => {
   const words = part.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
-    const place = locateBare(gazetteer, words.slice(0, length).join(' '));
+    const place = geocodeBare(gazetteer, words.slice(0, length).join(' '));
     if (place) return metroOf(place);
   }
   return undefined;
@@ -176,7 +176,7 @@ const withState = (
   const { key, metro } = splitMetro(parts.at(-1) ?? '');
   const ending = endingState(gazetteer, key);
   if (!ending) return undefined;
-  const place = zip === undefined ? undefined : locateZip(gazetteer, zip);
+  const place = zip === undefined ? undefined : geocodeZip(gazetteer, zip);
   const before = [...parts.slice(0, -1), ending.before].filter((part) => part !== '').toReversed();
   if (place?.state === ending.state.code) return place;
   for (const part of before) {
@@ -208,26 +208,26 @@ const partsOf = (text: string): { parts: string[]; ofCountry: boolean; zip?: str
   return { parts: [...places.slice(0, -1), rest].filter((part) => part !== ''), ofCountry, zip };
 };
 
-const locateOne = (gazetteer: Gazetteer, text: string): Place | undefined => {
+const geocodeOne = (gazetteer: Gazetteer, text: string): Place | undefined => {
   const { parts, ofCountry, zip } = partsOf(text);
   const [only] = parts;
   if (only === undefined)
-    return zip === undefined ? (ofCountry ? country : undefined) : locateZip(gazetteer, zip);
+    return zip === undefined ? (ofCountry ? country : undefined) : geocodeZip(gazetteer, zip);
   if (parts.length === 1) {
     // "New York, United States" is the state, "New York" the city
     const named = only.replace(/^state of | state$/, '');
     const state = gazetteer.states.get(named);
     if (state && (ofCountry || named !== only)) return stateOf(state);
     const { key, metro } = splitMetro(only);
-    const bare = gazetteer.nicknames.get(only)?.place ?? locateNamed(gazetteer, only, key, metro);
+    const bare = gazetteer.nicknames.get(only)?.place ?? geocodeNamed(gazetteer, only, key, metro);
     if (bare) return bare;
   }
   return (
-    withState(gazetteer, parts, zip) ?? (zip === undefined ? undefined : locateZip(gazetteer, zip))
+    withState(gazetteer, parts, zip) ?? (zip === undefined ? undefined : geocodeZip(gazetteer, zip))
   );
 };
 
-const locateNamed = (
+const geocodeNamed = (
   gazetteer: Gazetteer,
   whole: string,
   key: string,
@@ -235,22 +235,22 @@ const locateNamed = (
 ): Place | undefined => {
   const state = gazetteer.states.get(whole);
   const city = state && findInState(gazetteer, whole, state);
-  if (state) return city && city.people > 1_000_000 ? asPlace(gazetteer, city) : stateOf(state);
-  if (!metro) return locateBare(gazetteer, whole);
-  return endingState(gazetteer, key) ? undefined : locateMetro(gazetteer, key);
+  if (state) return city && city.population > 1_000_000 ? asPlace(gazetteer, city) : stateOf(state);
+  if (!metro) return geocodeBare(gazetteer, whole);
+  return endingState(gazetteer, key) ? undefined : geocodeMetro(gazetteer, key);
 };
 
 /**
- * Locates the text of a job's place or of a location field: a city with its state or alone ("Tulsa,
+ * Geocodes the text of a job's place or of a location field: a city with its state or alone ("Tulsa,
  * OK", "Chicago"), its surroundings ("Greater Boston", "Austin, Texas Metropolitan Area"), a ZIP
  * code with or without an address, a county, region or state, or the country. Returns the first of
  * several places, and the state if its city is unknown. Returns `undefined` for places of other
  * countries, for names shared by several cities of similar size, and for anything that isn't a
  * place.
  */
-export const locate = (gazetteer: Gazetteer, text: string): Place | undefined => {
+export const geocode = (gazetteer: Gazetteer, text: string): Place | undefined => {
   for (const one of text.slice(0, maxTextLength).split(/[;|/]/)) {
-    const place = locateOne(gazetteer, one);
+    const place = geocodeOne(gazetteer, one);
     if (place) return place;
   }
   return undefined;

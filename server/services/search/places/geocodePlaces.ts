@@ -1,10 +1,10 @@
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
+import { geocode } from '@contract/search/places/geocode';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { Database, Queryable } from '../../../database/database';
 import {
   dropUnusedPlacePoints,
-  placesToLocate,
+  placesToGeocode,
   savePlacePoints,
   type PlacePoint,
 } from '../../../repositories/search/placePoints';
@@ -14,7 +14,7 @@ import { gazetteerVersion, hostGazetteer } from './hostGazetteer';
 const batch = 100;
 
 const pointOf = (gazetteer: Gazetteer, place: string): PlacePoint => {
-  const found = locate(gazetteer, place);
+  const found = geocode(gazetteer, place);
   return {
     place,
     point:
@@ -22,8 +22,8 @@ const pointOf = (gazetteer: Gazetteer, place: string): PlacePoint => {
   };
 };
 
-/** Locates the given places and stores their coordinates. */
-export const locateThese = async (db: Queryable, places: readonly string[]): Promise<void> => {
+/** Geocodes the given places and stores their coordinates. */
+export const geocodeThese = async (db: Queryable, places: readonly string[]): Promise<void> => {
   if (places.length === 0) return;
   const gazetteer = await hostGazetteer();
   await savePlacePoints(
@@ -34,17 +34,17 @@ export const locateThese = async (db: Queryable, places: readonly string[]): Pro
 };
 
 /**
- * Locates the places of jobs posted since a date, or of all jobs (`undefined`), in which case it
+ * Geocodes the places of jobs posted since a date, or of all jobs (`undefined`), in which case it
  * also deletes unused ones. Safe to run on several hosts at once. Stops early if `stopped` is
  * aborted; the next run does the rest.
  */
-export const locatePlaces = async (
+export const geocodePlaces = async (
   db: Database,
   since: Date | undefined,
   stopped?: AbortSignal,
 ): Promise<void> => {
-  const places = await placesToLocate(db, gazetteerVersion, since);
+  const places = await placesToGeocode(db, gazetteerVersion, since);
   for (let at = 0; at < places.length && !stopped?.aborted; at += batch)
-    await locateThese(db, places.slice(at, at + batch));
+    await geocodeThese(db, places.slice(at, at + batch));
   if (since === undefined && !stopped?.aborted) await dropUnusedPlacePoints(db);
 };
