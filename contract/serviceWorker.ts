@@ -27,8 +27,8 @@ const nameOf = (build: AppBuild, kind: string): string => `${prefix}${build.id}:
 export const filesCache = (build: AppBuild): string => nameOf(build, 'files');
 /** Rendered pages. */
 export const pagesCache = (build: AppBuild): string => nameOf(build, 'pages');
-/** Public responses. */
-export const responsesCache = (build: AppBuild): string => nameOf(build, 'answers');
+/** Responses of public calls. */
+export const apiCache = (build: AppBuild): string => nameOf(build, 'answers');
 /** One person's saved jobs, by the name of their session. */
 export const savedCache = (build: AppBuild, session: string): string =>
   nameOf(build, `saved:${session}`);

@@ -3,7 +3,7 @@ import { tokenize } from './tokenize';
 /** Whether each typed word is a prefix of a word of the place. */
 export const beginsWordsOf = (typed: string, place: string): boolean => {
   const words = tokenize(place);
-  return tokenize(typed).every((begun) => words.some((word) => word.startsWith(begun)));
+  return tokenize(typed).every((prefix) => words.some((word) => word.startsWith(prefix)));
 };
 
 /**

@@ -1,4 +1,5 @@
 import {
+  apiCache,
   appShell,
   filesCache,
   isCacheOf,
@@ -6,7 +7,6 @@ import {
   isSavedCache,
   isViewedDataCache,
   pagesCache,
-  responsesCache,
   savedCache,
   serviceWorkerScript,
   type AppBuild,
@@ -178,9 +178,7 @@ const forgetOthers = (own: string) => deleteCaches((name) => isSavedCache(name) 
 const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<Response> => {
   const { request } = event;
   const cacheName =
-    kind === 'saved'
-      ? savedCache(build, sessionOf(detailsOf(request)) ?? '')
-      : responsesCache(build);
+    kind === 'saved' ? savedCache(build, sessionOf(detailsOf(request)) ?? '') : apiCache(build);
   const before = forgotten;
   const network = fetch(request);
   const keepIt = async () => {

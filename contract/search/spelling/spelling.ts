@@ -89,14 +89,14 @@ const alternativesFor = (
     const { word, said, prefix } = typed;
     const joined = joinedAt(at);
     const isHalf = joined !== undefined || joinedAt(at - 1) !== undefined;
-    const begun =
+    const expanded =
       prefix || isHalf ? [] : expandAbbreviation(word, vocabulary, neighborsAt(words, at));
     const [first = '', second = '', third] = word.split('-');
     const whole = third === undefined ? joinedForm(first, second, vocabulary) : undefined;
     add(said, [
       ...splitForms(word, vocabulary).map((form) => ({ words: form, kind: 'split' as const })),
       ...(whole === undefined ? [] : [{ words: whole, kind: 'joined' as const }]),
-      ...begun.map((form) => ({ words: form, kind: 'beginning' as const })),
+      ...expanded.map((form) => ({ words: form, kind: 'beginning' as const })),
     ]);
     if (joined !== undefined)
       add(`${said} ${words[at + 1]?.said ?? ''}`, [{ words: joined, kind: 'joined' }]);

@@ -171,13 +171,13 @@ const likelyWord = (
     word,
     jobs: rivalJobs(vocabulary.countsOf(word)),
   }));
-  const begun = completions.reduce((sum, { jobs }) => sum + jobs, 0);
+  const completionJobs = completions.reduce((sum, { jobs }) => sum + jobs, 0);
   /**
    * A word without its last letter may be the beginning of the correction, which then isn't a
    * rival.
    */
   const rivalsOf = (meant: string): number =>
-    Math.max(ownJobs, begun - (completions.find(({ word }) => word === meant)?.jobs ?? 0));
+    Math.max(ownJobs, completionJobs - (completions.find(({ word }) => word === meant)?.jobs ?? 0));
   const besideOwn = jobsWithNeighbors(typed, neighbors, vocabulary);
   const isCommon = ({ word, jobs }: Candidate): boolean =>
     jobs >= minJobsOf(vocabulary) ||

@@ -93,16 +93,16 @@ export const joinedForm = (
     : undefined;
 };
 
-const [minBeginning, maxBeginnings] = [3, 5];
+const [minAbbreviation, maxExpansions] = [3, 5];
 
 /** Returns a neighbor, and the words that it may be an abbreviation of. */
 const readingsOf = (neighbor: string, vocabulary: SpellingVocabulary): string[] =>
-  neighbor.length < minBeginning
+  neighbor.length < minAbbreviation
     ? [neighbor]
     : [
         neighbor,
         ...completionsOf(neighbor, vocabulary)
-          .slice(0, maxBeginnings)
+          .slice(0, maxExpansions)
           .map(({ word }) => word),
       ];
 
@@ -112,14 +112,14 @@ const readingsOf = (neighbor: string, vocabulary: SpellingVocabulary): string[] 
  * common in texts ("soft", "serv" as a stem), only those next to its neighbors.
  */
 export const expandAbbreviation = (
-  begun: string,
+  abbreviation: string,
   vocabulary: SpellingVocabulary,
   neighbors: Neighbors = noNeighbors,
 ): string[] => {
-  if (begun.length < minBeginning || isKnown(begun)) return [];
-  const ownJobs = headJobs(vocabulary.countsOf(begun));
+  if (abbreviation.length < minAbbreviation || isKnown(abbreviation)) return [];
+  const ownJobs = headJobs(vocabulary.countsOf(abbreviation));
   if (ownJobs > maxRareJobs(vocabulary)) return [];
-  const isInTexts = jobsWithForms(begun, vocabulary) > maxRareJobs(vocabulary);
+  const isInTexts = jobsWithForms(abbreviation, vocabulary) > maxRareJobs(vocabulary);
   const [before, after] = [neighbors.before, neighbors.after].map((neighbor) =>
     readingsOf(neighbor, vocabulary),
   );
@@ -132,9 +132,9 @@ export const expandAbbreviation = (
         jobsWithNeighbors(word, { before: '', after: each }, vocabulary),
       ),
     );
-  const besideOwn = jobsWithNeighbors(begun, neighbors, vocabulary);
+  const besideOwn = jobsWithNeighbors(abbreviation, neighbors, vocabulary);
   const minJobs = Math.max(minJobsOf(vocabulary), ownJobs * minFrequencyRatio);
-  return completionsOf(begun, vocabulary)
+  return completionsOf(abbreviation, vocabulary)
     .filter(({ jobs }) => jobs >= minJobs)
     .map((completion) => ({ ...completion, beside: besideAny(completion.word) }))
     .filter(({ beside }) => beside >= Math.max(besideOwn * minFrequencyRatio, isInTexts ? 1 : 0))
@@ -142,7 +142,7 @@ export const expandAbbreviation = (
     .filter(
       ({ word }, at, all) => all.findIndex((other) => haveSameLightStem(other.word, word)) === at,
     )
-    .slice(0, maxBeginnings)
+    .slice(0, maxExpansions)
     .map(({ word }) => word);
 };
 
@@ -150,24 +150,24 @@ export const expandAbbreviation = (
  * Minimum letters of an incomplete word with one wrong letter, and with two; and how many have to
  * be right at its beginning.
  */
-const [minBegun, minBegunForTwo, rightLetters] = [4, 8, 2];
+const [minPrefix, minPrefixForTwo, rightLetters] = [4, 8, 2];
 /**
  * Completes a word that is misspelled so far to the most common match: receptionist for "recepsi".
  * Returns `undefined` if it is the beginning of any word, or similar to none. The first two letters
  * have to be right.
  */
 export const completeMisspelledPrefix = (
-  begun: string,
+  prefix: string,
   vocabulary: SpellingVocabulary,
 ): string | undefined => {
-  const { length } = begun;
-  if (length < minBegun || vocabulary.withPrefix(begun).length > 0) return undefined;
-  const max = length < minBegunForTwo ? 1 : 2;
+  const { length } = prefix;
+  if (length < minPrefix || vocabulary.withPrefix(prefix).length > 0) return undefined;
+  const max = length < minPrefixForTwo ? 1 : 2;
   const beginsNearly = (word: string): boolean =>
     [length - 1, length, length + 1].some(
-      (letters) => editDistance(begun, word.slice(0, letters), max) <= max,
+      (letters) => editDistance(prefix, word.slice(0, letters), max) <= max,
     );
-  const [best] = completionsOf(begun.slice(0, rightLetters), vocabulary).filter(
+  const [best] = completionsOf(prefix.slice(0, rightLetters), vocabulary).filter(
     ({ word, jobs }) => jobs >= minJobsOf(vocabulary) && beginsNearly(word),
   );
   return best?.word;

@@ -101,10 +101,10 @@ export const formsOf = (word: string): string[] => {
 
 /** Returns the words with this prefix, most common first, except other forms of the same word. */
 export const completionsOf = (
-  begun: string,
+  prefix: string,
   { withPrefix, countsOf }: SpellingVocabulary,
 ): { word: string; jobs: number }[] =>
-  withPrefix(begun)
-    .filter((word) => word !== begun && !haveSameLightStem(word, begun))
+  withPrefix(prefix)
+    .filter((word) => word !== prefix && !haveSameLightStem(word, prefix))
     .map((word) => ({ word, jobs: headJobs(countsOf(word)) }))
     .toSorted((a, b) => b.jobs - a.jobs);

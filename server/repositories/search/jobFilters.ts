@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parsePlace } from '@contract/search/parsePlace';
+import type { OptionalWords } from '@contract/search/parseQuery';
 import { caseFold } from '@contract/text/caseFold';
 import { day } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
@@ -14,21 +15,12 @@ import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from 
 
 /** The filters of a search on this host. */
 export type JobFilters = SearchedFilters &
-  Pick<FoundWords, 'begun'> & { employerId?: string; status: JobStatus };
+  Pick<FoundWords, 'completions'> & { employerId?: string; status: JobStatus };
 
 /** A search whose texts have been converted to tsqueries, once for all statements of a response. */
 export type JobQuery = Omit<
   JobFilters,
-  | 'words'
-  | 'optional'
-  | 'soft'
-  | 'boostQuery'
-  | 'alternatives'
-  | 'begun'
-  | 'near'
-  | 'location'
-  | 'company'
-  | 'degree'
+  keyof OptionalWords | keyof FoundWords | 'words' | 'near' | 'location' | 'company' | 'degree'
 > & {
   near?: Near;
   /** Only these places, or all others, by exact spelling. */
@@ -60,13 +52,22 @@ export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
  */
 export const readFilters = async (
   db: Queryable,
-  { words: typed, optional, soft, boostQuery, alternatives, begun, near, ...filters }: JobFilters,
+  {
+    words: typed,
+    optional,
+    soft,
+    boostQuery,
+    alternatives,
+    completions,
+    near,
+    ...filters
+  }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
   const words =
     typed === undefined
       ? undefined
-      : await toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, begun });
+      : await toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, completions });
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,

@@ -13,7 +13,7 @@ export type LexedText = {
   key: string;
 };
 /** The possible completions of a search's last word; `query` matches any of them. */
-export type Begun = { words: string[] | null; query: string };
+export type Completions = { words: string[] | null; query: string };
 
 /** Takes some megabytes: people use the same words, with the same synonyms. */
 const maxTexts = 20_000;
@@ -34,12 +34,12 @@ const lexUnknown = (db: Queryable, texts: readonly string[]): Promise<LexedRow[]
   );
 
 /** Reads the completions of a word. `known`: those that were found earlier; null for none. */
-const readBegun = async (
+const readCompletions = async (
   db: Queryable,
   last: string,
   known: readonly string[] | null | undefined,
-): Promise<Begun> => {
-  const [row] = await db.query<Begun>(
+): Promise<Completions> => {
+  const [row] = await db.query<Completions>(
     prepared(sql`
     SELECT words, CASE WHEN begun = '' THEN '' WHEN words IS NULL THEN (quoted_word(begun) || ':*')::tsquery::text
         ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery::text FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query
@@ -51,14 +51,15 @@ const readBegun = async (
 
 /**
  * Returns how PostgreSQL parses texts, and the completions of `last` (none if it is ''). Sends no
- * statement if everything is cached. `begun`: completions that were found earlier; null for none.
+ * statement if everything is cached. `foundBefore`: completions that were found earlier; null for
+ * none.
  */
 export const lexTexts = async (
   db: Queryable,
   texts: Iterable<string>,
   last: string,
-  begun: readonly string[] | null | undefined,
-): Promise<{ lexedOf: (text: string) => LexedText; begun: Begun }> => {
+  foundBefore: readonly string[] | null | undefined,
+): Promise<{ lexedOf: (text: string) => LexedText; completions: Completions }> => {
   const found = new Map<string, LexedText>();
   const unknown: string[] = [];
   for (const text of new Set(texts)) {
@@ -66,17 +67,19 @@ export const lexTexts = async (
     if (known) found.set(text, known);
     else unknown.push(text);
   }
-  const [rows, whatBegins] = await Promise.all([
+  const [rows, completions] = await Promise.all([
     unknown.length === 0 ? [] : lexUnknown(db, unknown),
     last === ''
       ? { words: null, query: '' }
-      : cachedRead(db, `begun ${JSON.stringify([last, begun])}`, () => readBegun(db, last, begun)),
+      : cachedRead(db, `completions ${JSON.stringify([last, foundBefore])}`, () =>
+          readCompletions(db, last, foundBefore),
+        ),
   ]);
   for (const { text, ...each } of rows) {
     lexed.set(text, each);
     found.set(text, each);
   }
-  return { lexedOf: (text) => found.get(text) ?? nothing, begun: whatBegins };
+  return { lexedOf: (text) => found.get(text) ?? nothing, completions };
 };
 
 /** Joins tsqueries in text form by OR, skipping ''. */

@@ -1,5 +1,5 @@
 import { stem } from 'porter2';
-import { withFamilies } from '@contract/search/clauseFamilies';
+import { expandWordFamilies } from '@contract/search/expandWordFamilies';
 import { headSynonyms } from '@contract/search/headSynonyms';
 import {
   isExcluded,
@@ -74,7 +74,7 @@ export type Tsqueries = {
   /** The words as typed, in the form of title_key; '' if they have no order. */
   titleKey: string;
   /** The completions of the last word; null if none is known. */
-  begun: string[] | null;
+  completions: string[] | null;
   /** The estimated selectivities; absent if they weren't requested. */
   selectivities?: Selectivities;
 };
@@ -90,7 +90,7 @@ export const weighted = (tsquery: string, weights: 'AB' | 'ABC'): string =>
 const lastWord = (words: string): string =>
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words)?.[0] ?? '';
 /** Returns the last word of a search that is still being typed; '' if there is none. */
-const begunWord = (clauses: readonly Clause[]): string =>
+const incompleteWord = (clauses: readonly Clause[]): string =>
   lastWord(clauses.flatMap(({ any }) => any).find(({ prefix }) => prefix)?.words ?? '');
 
 const quoted = (word: string): string => `'${word.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
@@ -174,12 +174,14 @@ type Lexed = Awaited<ReturnType<typeof lexTexts>>;
  * Builds the tsqueries of clauses. The last word may be incomplete, unless it is a stop word
  * ("the"), which is never searched.
  */
-const queriesOf = ({ lexedOf, begun }: Lexed) => {
+const queriesOf = ({ lexedOf, completions }: Lexed) => {
   const orPrefix = (words: string): string => {
     const last = lastWord(words);
     if (last === '' || lexedOf(last).plain === '') return '';
     const before = beforeLast(words);
-    return before === '' ? begun.query : allQueries([lexedOf(before).plain, begun.query]);
+    return before === ''
+      ? completions.query
+      : allQueries([lexedOf(before).plain, completions.query]);
   };
   const ofAlternative = ({ words, phrase, prefix }: Alternative): string => {
     if (phrase && needsStopWords(words)) return formsQuery({ words, phrase });
@@ -226,7 +228,7 @@ const variantsOf = (required: readonly Clause[]): string[] => {
 /**
  * Additional words that a search matches: corrected spellings, and completions of its last word.
  */
-export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[] | null };
+export type FoundWords = { alternatives?: Alternatives; completions?: readonly string[] | null };
 
 /**
  * Converts typed words to tsqueries, including their alternatives; returns `undefined` if they have
@@ -235,9 +237,12 @@ export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[
 export const toTsqueries = async (
   db: Queryable,
   typed: string,
-  { alternatives, begun, ...unasked }: OptionalWords & FoundWords & { apart?: boolean } = {},
+  { alternatives, completions, ...unasked }: OptionalWords & FoundWords & { apart?: boolean } = {},
 ): Promise<Tsqueries | undefined> => {
-  const parsed = withFamilies(withAlternatives(parseWords(typed, unasked), alternatives), stem);
+  const parsed = expandWordFamilies(
+    withAlternatives(parseWords(typed, unasked), alternatives),
+    stem,
+  );
   if (parsed.length === 0) return undefined;
   const [required, soft, negated] = [
     parsed.filter(isRequired),
@@ -245,7 +250,7 @@ export const toTsqueries = async (
     parsed.filter(isExcluded),
   ];
   const variants = variantsOf(required);
-  const lexed = await lexTexts(db, textsOf(parsed, variants), begunWord(parsed), begun);
+  const lexed = await lexTexts(db, textsOf(parsed, variants), incompleteWord(parsed), completions);
   const { ofAny, ofClauses } = queriesOf(lexed);
   const clauses = ofClauses(required);
   const each = clauses.map(({ plain, phrases }) => anyQuery([plain, phrases]));
@@ -265,7 +270,7 @@ export const toTsqueries = async (
     any: anyQuery([...each, ...wordsOfRuns(required).map((word) => lexed.lexedOf(word).plain)]),
     phrase: anyQuery(variants.map((variant) => lexed.lexedOf(variant).phrase)),
     titleKey: lexed.lexedOf(variants[0] ?? '').key,
-    begun: lexed.begun.words,
+    completions: lexed.completions.words,
   };
 };
 

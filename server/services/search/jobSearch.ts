@@ -98,7 +98,7 @@ export const findAnswer = async (
         place: place ?? null,
         titled,
         alternatives: found.alternatives,
-        begun: found.begun,
+        completions: found.completions,
         // unranked pages don't depend on a time
         ...(isRanked(next)
           ? { asOf: found.asOf, weights: found.weights }

@@ -258,10 +258,10 @@ const relaxedJobs = async (
 const apartWords = async (
   { db }: SearchContext,
   { words: { parsed } }: WordsQuery,
-  { words: typed = '', optional, soft, boostQuery, alternatives, begun }: JobFilters,
+  { words: typed = '', optional, soft, boostQuery, alternatives, completions }: JobFilters,
 ): Promise<Tsqueries | undefined> =>
   isOneRun(parsed) || hasTradeInRun(parsed)
-    ? toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, begun, apart: true })
+    ? toTsqueries(db, typed, { optional, soft, boostQuery, alternatives, completions, apart: true })
     : undefined;
 
 /** Reads the jobs that follow if a search finds fewer than a page (`relaxSearch`). */

@@ -50,7 +50,7 @@ type RememberedSearch = {
   weights: number[];
   /** Alternatives that were searched as well (`checkSpelling`), and completions of the last word. */
   alternatives: Alternatives;
-  begun: readonly string[] | null;
+  completions: readonly string[] | null;
 };
 export type Cursor = RememberedSearch & { position: Position };
 
@@ -71,7 +71,7 @@ const valueOf = (position: Position): number | null => {
 /** Encodes a position in this search as opaque text. */
 export const writeCursor = (
   search: object,
-  { position, words, isCorrected, place, titled, asOf, weights, alternatives, begun }: Cursor,
+  { position, words, isCorrected, place, titled, asOf, weights, alternatives, completions }: Cursor,
 ): string => {
   const { by, last } = position;
   const name = by === 'rank' || by === 'tierAge' ? `${by} ${position.tier}` : by;
@@ -94,7 +94,7 @@ export const writeCursor = (
         said,
         ...forms.map(({ words: form, kind }) => `${kind} ${form}`),
       ]),
-      begun,
+      completions,
     ]),
   ).toString('base64url');
 };
@@ -136,7 +136,7 @@ const rememberedOf = ([
   asOf,
   weights,
   packedAlternatives,
-  begun,
+  completions,
   ...more
 ]: readonly unknown[]): RememberedSearch | undefined => {
   const known = titledWays.find((each) => each === titled);
@@ -144,12 +144,13 @@ const rememberedOf = ([
   if (!(place === null || isPlace(place)) || !known) return undefined;
   if (!isNumber(asOf) || !isWeights(weights)) return undefined;
   const alternatives = alternativesOf(packedAlternatives);
-  if (!alternatives || !(begun === null || isWords(begun, maxBegun))) return undefined;
-  return { words, isCorrected, place, titled: known, asOf, weights, alternatives, begun };
+  if (!alternatives || !(completions === null || isWords(completions, maxCompletions)))
+    return undefined;
+  return { words, isCorrected, place, titled: known, asOf, weights, alternatives, completions };
 };
 
 /** Limits of a cursor's lists, since all of them go into one statement. */
-const [maxBegun, maxAdapted, maxForms] = [32, 48, 24];
+const [maxCompletions, maxAlternatives, maxForms] = [32, 48, 24];
 const isShort = (value: unknown): value is string => isText(value, 100);
 /** Not empty: a tsquery has no empty words. */
 const isWord = (value: unknown): value is string => value !== '' && isShort(value);
@@ -157,7 +158,7 @@ const isWords = (value: unknown, atMost: number): value is string[] =>
   Array.isArray(value) && value.length <= atMost && value.every(isWord);
 
 const alternativesOf = (packed: unknown): Alternatives | undefined => {
-  if (!Array.isArray(packed) || packed.length > maxAdapted) return undefined;
+  if (!Array.isArray(packed) || packed.length > maxAlternatives) return undefined;
   const alternatives = new Map<string, { words: string; kind: AlternativeKind }[]>();
   for (const each of packed as readonly unknown[]) {
     if (!isWords(each, maxForms)) return undefined;

@@ -15,5 +15,5 @@ export const emptyTsqueries: Tsqueries = {
   any: '',
   phrase: '',
   titleKey: '',
-  begun: null,
+  completions: null,
 };

@@ -5,7 +5,7 @@ import { headPostingsOf, textPostingsOf } from '@/searchEngine/index/postings';
 import { stemOf } from '@/searchEngine/index/vocabulary';
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
-import { withFamilies } from '@contract/search/clauseFamilies';
+import { expandWordFamilies } from '@contract/search/expandWordFamilies';
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parseWords, type Clause } from '@contract/search/parseQuery';
 import { placeText } from '@contract/search/places/placeText';
@@ -119,7 +119,7 @@ export function* planWords(
   { words = '', optional, soft, boostQuery, alternatives }: SearchedFilters,
   { headsOnly = false, apart = false }: WaysToMatch = {},
 ): Steps<PlannedWords | null> {
-  const parsed = withFamilies(
+  const parsed = expandWordFamilies(
     withAskedHours(
       withAlternatives(parseWords(words, { optional, soft, boostQuery, apart }), alternatives),
     ),

@@ -101,11 +101,11 @@ const cached = new WeakMap<Vocabulary, { tokens: number; matches: Matches }>();
 const cachedMatches = (vocabulary: Vocabulary): Matches => {
   const before = cached.get(vocabulary);
   if (before?.tokens === vocabulary.tokens.length) return before.matches;
-  const [whole, begun] = [true, false].map((isWhole) =>
+  const [whole, asPrefix] = [true, false].map((isWhole) =>
     memoize((token) => matchesOf(token, !isWhole, vocabulary)),
   );
   const matches: Matches = (token, prefix) =>
-    (prefix ? begun : whole)?.(token) ?? new Map<number, number>();
+    (prefix ? asPrefix : whole)?.(token) ?? new Map<number, number>();
   cached.set(vocabulary, { tokens: vocabulary.tokens.length, matches });
   return matches;
 };

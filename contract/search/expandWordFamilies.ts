@@ -6,7 +6,7 @@ import { familyOf } from './wordFamilies';
  * Adds alternatives to clauses for the forms of their words that have other stems and wouldn't
  * match otherwise. `stemOf` is the stemmer of the engine that searches.
  */
-export const withFamilies = (
+export const expandWordFamilies = (
   clauses: readonly Clause[],
   stemOf: (word: string) => string,
 ): Clause[] =>
