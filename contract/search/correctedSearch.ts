@@ -16,8 +16,13 @@ const minMatchRatioOfUnsaid = 2;
  * the rarest corrected word, the others match by a stem that belongs to another word ("accountent",
  * "account"). The few that contain it may have the same typo.
  */
-const foundAsTyped = (typed: Total, { rarestWordJobs }: Pick<SpellingCheck, 'rarestWordJobs'>): Total =>
-  typed.total >= fewMatches && rarestWordJobs < typed.total ? { total: rarestWordJobs, totalIsExact: true } : typed;
+const foundAsTyped = (
+  typed: Total,
+  { rarestWordJobs }: Pick<SpellingCheck, 'rarestWordJobs'>,
+): Total =>
+  typed.total >= fewMatches && rarestWordJobs < typed.total
+    ? { total: rarestWordJobs, totalIsExact: true }
+    : typed;
 
 /** With fewer matches, none of them in a head, the misspelled word itself is hardly found. */
 const fewInTexts = 10;

@@ -211,7 +211,11 @@ function* findJobs(
 }
 
 /** Whether head matches can be shown while the texts are being indexed. */
-const canShowPartialResults = (index: JobIndex, { sort }: JobSearch, { words }: FilteredJobs): boolean =>
+const canShowPartialResults = (
+  index: JobIndex,
+  { sort }: JobSearch,
+  { words }: FilteredJobs,
+): boolean =>
   words !== null &&
   words.plan.whole !== null &&
   words.plan.negated.length === 0 &&

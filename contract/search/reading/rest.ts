@@ -130,7 +130,9 @@ export const readAlone = (
   if (others.length > 0) {
     const boostQuery = others.join(' ').trim();
     const required = new Set(state.setting === undefined ? [] : splitWords(rest));
-    const words = splitWords(boostQuery.replaceAll(' or ', ' ')).filter((word) => !required.has(word));
+    const words = splitWords(boostQuery.replaceAll(' or ', ' ')).filter(
+      (word) => !required.has(word),
+    );
     return { rest, soft: [...soft, ...words], boostQuery, ...preferred };
   }
   const first = boostQueries.get(as) ?? denialsOf(as);
@@ -144,9 +146,10 @@ export const readAlone = (
  */
 export const readBeside = (state: State): WordsRead | undefined => {
   const { alone, beside } = state;
-  const as = [...[...alone.keys()].map((each) => queriesBesideJob.get(each) ?? each), ...beside.as].join(
-    ' ',
-  );
+  const as = [
+    ...[...alone.keys()].map((each) => queriesBesideJob.get(each) ?? each),
+    ...beside.as,
+  ].join(' ');
   const searched = [...searchedAlone(state), ...beside.words];
   const isSearched = searched.some((at) => state.labels[at] === 'soft');
   if (!isSearched || !state.labels.includes('kept')) return undefined;

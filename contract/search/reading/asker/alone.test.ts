@@ -271,16 +271,16 @@ test.each([
   'a workplace is searched as the work there, beside conditions too: %s',
   (typed, place, as, preferred) => {
     const read = readWords(typed);
-    expect(read).toMatchObject({ rest: wholeMeaning(place), besides: as, preferred });
+    expect(read).toMatchObject({ rest: wholeMeaning(place), boostQuery: as, preferred });
   },
 );
 
 test('jobs that need no degree needn’t say so, but those that do come first', () => {
-  const { rest, besides } = readWords('at least 60k with no degree');
+  const { rest, boostQuery } = readWords('at least 60k with no degree');
   expect(rest).toBe(alone.degree);
   expect(rest).toContain('mechanic');
-  expect(besides).toContain('"high school diploma"');
-  expect(besides).not.toContain('mechanic');
+  expect(boostQuery).toContain('"high school diploma"');
+  expect(boostQuery).not.toContain('mechanic');
 });
 
 test.each(['office manager', 'front office', 'post office', 'office cleaning', 'microsoft office'])(
