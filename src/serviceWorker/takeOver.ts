@@ -3,10 +3,12 @@ import { wait } from './wait';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * How long to wait before each check whether the asking page is the only one, in milliseconds: a
- * page that was just closed or reloaded stays listed for a moment.
+ * How long to wait before each check whether the asking page is the only one, in milliseconds. The
+ * first one is not at once: if the old worker gets requests of the loading page at that moment,
+ * Chromium may not activate this worker for minutes. Later ones are for a page that was just closed
+ * or reloaded, which stays listed for a moment.
  */
-const delays = [0, 1000, 2000, 4000, 8000];
+const delays = [2000, 2000, 4000, 8000];
 
 /**
  * Activates this waiting worker once the page that asked for it, `source`, is the only one open.
