@@ -42,12 +42,15 @@ test(
       await held;
       await route.continue();
     });
-    const heading = page
-      .getByRole('region', { name: 'About Us' })
-      .getByRole('heading', { level: 2 });
+    const about = page.getByRole('region', { name: 'About Us' });
+    const heading = about.getByRole('heading', { level: 2 });
     const top = async () => Math.round((await heading.boundingBox())?.y ?? -1);
     await page.goto('/#about-us');
+    // it is focused once the page is scrolled to it
+    await expect(about).toBeFocused();
     await expect(heading).toBeInViewport();
+    // this part of the section is fetched on its own, and moves the heading
+    await expect(about.getByRole('list')).toBeVisible();
     const before = await top();
     const height = await page.evaluate(() => document.body.scrollHeight);
     release();

@@ -191,7 +191,7 @@ test(
     const employer = await makeAccount(request, app, 'employer');
     await makeJob(request, app, employer, newPosting(`Nurse ${trade}`));
     await page.goto(`/jobdescription?${new URLSearchParams({ q: `NURSE ${trade}` })}`);
-    const showing = `Showing jobs for NURSE or ${trade}.`;
+    const showing = `Each mentions NURSE or ${trade}.`;
     await expect(
       main(page).getByRole('heading', {
         name: 'Only 1 job matches all of that. These come close:',
