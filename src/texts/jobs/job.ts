@@ -12,6 +12,8 @@ export const jobTexts = {
   payNotDisclosed: 'Pay not disclosed',
   /** After an amount, as in "$1,200 - $1,800 a month". */
   per: { hour: 'an hour', week: 'a week', month: 'a month', year: 'a year' },
+  /** Monthly pay converted to the period that was searched for. */
+  payAbout: (range: string, per: string) => `(about ${range} ${per})`,
   /** The same pay for other periods, which is calculated. */
   payPer: {
     label: 'By hour or year',

@@ -13,14 +13,20 @@ const Frame = styled('span')(({ theme }) => ({
 
 type PayProps = {
   job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>;
-  /** The period to show it for: a month by default. */
+  /** A period to convert it to as well. */
   period?: PayPeriod | undefined;
 };
 
-/** The pay of a job, followed by "a month" if it is an amount. */
-export const Pay = ({ job, period = 'month' }: PayProps) => (
-  <Frame>
-    <b>{payText(job, period)}</b>
-    {hasPay(job) && <span> {jobTexts.per[period]}</span>}
-  </Frame>
-);
+/** The pay of a job, followed by "a month" if it is an amount (spec §9). */
+export const Pay = ({ job, period = 'month' }: PayProps) => {
+  const { per, payAbout } = jobTexts;
+  return (
+    <Frame>
+      <b>{payText(job)}</b>
+      {hasPay(job) && <span> {per.month}</span>}
+      {hasPay(job) && period !== 'month' && (
+        <span> {payAbout(payText(job, period), per[period])}</span>
+      )}
+    </Frame>
+  );
+};

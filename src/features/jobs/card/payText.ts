@@ -19,14 +19,18 @@ export const hasPay = ({
 /** Formats an amount in dollars: "$1,200". */
 export const amountText = (amount: number): string => dollars.format(amount);
 
+/** Amounts that a year's pay is usually stated in. */
+const yearStep = 500;
 /**
  * Converts dollars a month to another period, for display. Pay is stored in whole dollars a month:
- * a year of $4,167 a month was stated as $50,000, not $50,004.
+ * $4,167 a month was stated as $50,000 a year, not $50,004.
  */
 export const amountPer = (monthly: number, period: PayPeriod): number => {
   const amount = fromMonthlyPay(monthly, period);
-  if (period === 'week') return Math.round(amount);
-  return period === 'year' ? 100 * Math.round(amount / 100) : amount;
+  if (period !== 'year') return period === 'week' ? Math.round(amount) : amount;
+  const stated = yearStep * Math.round(amount / yearStep);
+  // half a dollar a month
+  return Math.abs(stated - amount) <= 6 ? stated : Math.round(amount);
 };
 
 /**

@@ -78,6 +78,7 @@ describe('what is read out of the words', () => {
     ],
     [[{ kind: 'pay', text: '50-60k', payMin: 4167, payMax: 5000 }], ['$50,000 - $60,000 a year']],
     [[{ kind: 'pay', text: 'under 60k', payMax: 5000 }], ['Up to $60,000 a year']],
+    [[{ kind: 'pay', text: '$52,056/yr', payMin: 4338 }], ['$52,056 a year and up']],
     [[{ kind: 'pay', text: '$1500/week', payMin: 6495 }], ['$1,500 a week and up']],
     [[{ kind: 'pay', text: '$4,000 a month', payMin: 4000 }], ['$4,000 a month and up']],
     [[{ kind: 'pay', text: '$17.35/hr', payMin: 3002 }], ['$17.35 an hour and up']],
@@ -93,6 +94,19 @@ describe('what is read out of the words', () => {
     renderApp(`/jobdescription?q=cook+${encodeURIComponent(read[0]?.text ?? '')}`);
     await main().findByRole('list', { name: 'Active filters' });
     expect(chips()).toEqual(expected);
+  });
+
+  test('jobs say what their monthly pay is about in the typed period', async () => {
+    const job = aJob({ _id: 'a', monthlysalary1: 3460, monthlysalary2: 4325 });
+    stubSearch(() => ({
+      items: [job],
+      read: [{ kind: 'pay', text: '$20 an hour', payMin: 3460 }],
+    }));
+    renderApp('/jobdescription?q=cook+$20+an+hour');
+    const pay = await main().findByText('$3,460 - $4,325');
+    expect(pay.parentElement).toHaveTextContent(
+      '$3,460 - $4,325 a month (about $20 - $25 an hour)',
+    );
   });
 
   test('is taken back with one press: the words are searched as words, until others are typed', async () => {
