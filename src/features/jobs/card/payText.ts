@@ -33,8 +33,15 @@ export const amountPer = (monthly: number, period: PayPeriod): number => {
   return Math.abs(stated - amount) <= 6 ? stated : Math.round(amount);
 };
 
+/** Like `amountPer`, but hourly pay in half dollars, short enough for a card. */
+const roundedPer = (monthly: number, period: PayPeriod): number => {
+  const amount = amountPer(monthly, period);
+  return period === 'hour' ? Math.round(2 * amount) / 2 : amount;
+};
+
 /**
- * Returns a job's pay, monthly by default: "$1,200 - $1,800" (spec §9), or "Pay not disclosed".
+ * Returns a job's pay, monthly: "$1,200 - $1,800" (spec §9), or "Pay not disclosed"; in any other
+ * period rounded.
  */
 export const payText = (
   job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>,
@@ -42,6 +49,6 @@ export const payText = (
 ): string =>
   hasPay(job)
     ? [job.monthlysalary1, job.monthlysalary2]
-        .map((monthly = 0) => amountText(amountPer(monthly, period)))
+        .map((monthly = 0) => amountText(roundedPer(monthly, period)))
         .join(' - ')
     : jobTexts.payNotDisclosed;

@@ -97,15 +97,15 @@ describe('what is read out of the words', () => {
   });
 
   test('jobs say what their monthly pay is about in the typed period', async () => {
-    const job = aJob({ _id: 'a', monthlysalary1: 3460, monthlysalary2: 4325 });
+    const job = aJob({ _id: 'a', monthlysalary1: 3460, monthlysalary2: 4268 });
     stubSearch(() => ({
       items: [job],
       read: [{ kind: 'pay', text: '$20 an hour', payMin: 3460 }],
     }));
     renderApp('/jobdescription?q=cook+$20+an+hour');
-    const pay = await main().findByText('$3,460 - $4,325');
+    const pay = await main().findByText('$3,460 - $4,268');
     expect(pay.parentElement).toHaveTextContent(
-      '$3,460 - $4,325 a month (about $20 - $25 an hour)',
+      '$3,460 - $4,268 a month (about $20 - $24.50 an hour)',
     );
   });
 
