@@ -108,14 +108,20 @@ test('a page is the same for who is logged in', async () => {
 });
 
 test('a list that a job comes into is sent stale while a new one is made', async () => {
-  await keep(host, '/');
-  fs.writeFileSync(holdFile, '');
-  await post(host, employer, { jobtitle: 'Farrier' });
-  const stale = pageCountsOf(host.db).stale;
-  expect((await get(host, '/')).body).not.toContain('Farrier');
-  expect(pageCountsOf(host.db).stale).toBe(stale + 1);
+  const [title, body] = await waitFor(async () => {
+    fs.rmSync(holdFile, { force: true });
+    await keep(host, '/');
+    fs.writeFileSync(holdFile, '');
+    const posted = `Farrier ${Date.now()}`;
+    await post(host, employer, { jobtitle: posted });
+    const { stale } = pageCountsOf(host.db);
+    const answer = await get(host, '/');
+    // on a busy machine the five seconds may be over before the page is requested
+    return pageCountsOf(host.db).stale > stale && ([posted, answer.body] as const);
+  });
+  expect(body).not.toContain(title);
   fs.rmSync(holdFile);
-  await waitFor(async () => (await get(host, '/')).body.includes('Farrier'));
+  await waitFor(async () => (await get(host, '/')).body.includes(title));
 });
 
 test('it is sent so for five seconds at most', async () => {
