@@ -16,7 +16,7 @@ const limits = {
   JobView: 174.7,
   EmployerReadOnly: 169.3,
   TermsOfUse: 166,
-  JobListing: 186.8,
+  JobListing: 184.5,
   Login: 186.7,
   LoginEmployer: 186.9,
   SignUp: 189.6,

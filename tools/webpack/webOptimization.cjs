@@ -5,6 +5,10 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ofPage = (chunk) => chunk.runtime === 'runtime';
 /** @param {import('webpack').Chunk} chunk */
 const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
+// many visits begin with the listing, and one file compresses better than three. A chunk of the
+// modules that it shares with a later screen would save that screen 2 to 10 kB
+/** @param {import('webpack').Chunk} chunk */
+const mayShare = (chunk) => ofPage(chunk) && chunk.name !== 'JobListing';
 
 /**
  * Minification and code splitting of the web app.
@@ -41,6 +45,7 @@ const webOptimization = {
         chunks: atFirst,
       },
       vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
+      default: { minChunks: 2, priority: -20, reuseExistingChunk: true, chunks: mayShare },
     },
   },
 };
