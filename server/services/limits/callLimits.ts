@@ -60,6 +60,23 @@ export const consumeRegistrationRateLimit = async (
   };
 };
 
+const networkKey = (form: string, address: string): string => `${form}-from:${networkOf(address)}`;
+const accountKeys = (form: string, caller: Caller): string[] =>
+  caller ? [`${form}:${caller.role}:${caller.accountId}`] : [];
+
+/** Limits by each of the keys how often a form open to everyone is sent per hour. */
+const consumeFormRateLimit = async (
+  context: Context,
+  keys: string[],
+  visitor: Visitor,
+  max: { all: number; robot: number },
+  message: string,
+): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const limits = keys.flatMap((key) => openFormLimits(key, visitor, max));
+  await consumeRateLimit(context, limits, message);
+};
+
 /** Limits reports per hour, from a network and by an account: 10 each, 3 for robots. */
 export const consumeReportRateLimit = async (
   context: Context,
@@ -67,16 +84,9 @@ export const consumeReportRateLimit = async (
   address: string,
   visitor: Visitor,
 ): Promise<void> => {
-  if (!context.env.rateLimits) return;
-  const keys = [
-    `report-from:${networkOf(address)}`,
-    ...(caller ? [`report:${caller.role}:${caller.accountId}`] : []),
-  ];
-  await consumeRateLimit(
-    context,
-    keys.flatMap((key) => openFormLimits(key, visitor, { all: 10, robot: 3 })),
-    hostModerationTexts.tooManyReports,
-  );
+  const keys = [networkKey('report', address), ...accountKeys('report', caller)];
+  const max = { all: 10, robot: 3 };
+  await consumeFormRateLimit(context, keys, visitor, max, hostModerationTexts.tooManyReports);
 };
 
 /** Limits job alerts per hour, by an account or by the visitors of a network: 20, 3 for robots. */
@@ -86,15 +96,9 @@ export const consumeJobAlertRateLimit = async (
   address: string,
   visitor: Visitor,
 ): Promise<void> => {
-  if (!context.env.rateLimits) return;
-  const key = caller
-    ? `job-alert:${caller.role}:${caller.accountId}`
-    : `job-alert-from:${networkOf(address)}`;
-  await consumeRateLimit(
-    context,
-    openFormLimits(key, visitor, { all: 20, robot: 3 }),
-    hostAlertTexts.tooManyAlerts,
-  );
+  const keys = caller ? accountKeys('job-alert', caller) : [networkKey('job-alert', address)];
+  const max = { all: 20, robot: 3 };
+  await consumeFormRateLimit(context, keys, visitor, max, hostAlertTexts.tooManyAlerts);
 };
 
 /** Limits questions per hour, from a network and by an account: 5 each, 2 for robots. */
@@ -104,16 +108,8 @@ export const consumeHelpRateLimit = async (
   address: string,
   visitor: Visitor,
 ): Promise<void> => {
-  if (!context.env.rateLimits) return;
-  const keys = [
-    `help-from:${networkOf(address)}`,
-    ...(caller ? [`help:${caller.role}:${caller.accountId}`] : []),
-  ];
-  await consumeRateLimit(
-    context,
-    keys.flatMap((key) => openFormLimits(key, visitor, { all: 5, robot: 2 })),
-    helpTexts.tooMany,
-  );
+  const keys = [networkKey('help', address), ...accountKeys('help', caller)];
+  await consumeFormRateLimit(context, keys, visitor, { all: 5, robot: 2 }, helpTexts.tooMany);
 };
 
 type CallLimit = { name: string; account: number; network: number; message: string };
