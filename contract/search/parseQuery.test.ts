@@ -54,6 +54,11 @@ test.each<[string, string, string[]]>([
   ['or joins two only', 'dusk cook OR potter boston', ['dusk', 'cook|potter', 'boston~']],
   ['or, again', 'cook or potter or tanner ', ['cook|potter|tanner']],
   ['or with phrases', '"line cook" or "pastry chef"', ['"line cook"|"pastry chef"']],
+  [
+    'many alternatives, which nobody pastes, and one that is excluded',
+    `${Array.from({ length: 13 }, (_, n) => `dusk${n}`).join(' or ')} -night `,
+    [Array.from({ length: 13 }, (_, n) => `dusk${n}`).join('|'), '-night'],
+  ],
   ['a list of jobs', 'cook / potter', ['cook|potter~']],
   ['a list of jobs with commas', 'cook, potter, and tanner ', ['cook|potter|tanner']],
   ['jobs joined by and', 'potter and tanner ', ['potter|tanner']],

@@ -14,7 +14,7 @@ export type Term = {
 const maxQueryLength = 300;
 /** More than any real search has; limits the size of the database query. */
 const maxTerms = 32;
-/** A query with more words or phrases must have been pasted. */
+/** A query with more words or phrases, alternatives counted once, must have been pasted. */
 const maxTypedTerms = 12;
 
 /**
@@ -63,7 +63,7 @@ export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
     }
     if (terms.length >= maxTerms) break;
   }
-  return mayBePasted && terms.length > maxTypedTerms
+  return mayBePasted && terms.filter(({ joined }) => !joined).length > maxTypedTerms
     ? pastedTerms(terms.slice(0, maxTerms))
     : terms;
 };
