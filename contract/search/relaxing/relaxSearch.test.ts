@@ -75,6 +75,20 @@ test('who asks for a company is shown its jobs far away, too', () => {
   expect(placesFor('pianist')).not.toContain('anywhere');
 });
 
+test('who does what was asked for at unknown pay comes before whoever else is paid that much', () => {
+  const { ids, leftOut } = relaxed(
+    { typed: 'dusk driver', filters: { payMin: 8000 }, texts: [jobOf('inTexts', 1)] },
+    ({ without, words }) => {
+      if (words) return [jobOf('otherDriver', 5)];
+      return without.includes('pay') ? [jobOf('unpaidDriver', 9)] : [];
+    },
+  );
+  expect([ids, leftOut]).toEqual([
+    ['unpaidDriver', 'otherDriver', 'inTexts'],
+    ['pay', 'words'],
+  ]);
+});
+
 test('what only texts say is ranked among what says most of the words', () => {
   const texts = [jobOf('inTexts', 5), jobOf('hardlyInTexts', 1)];
   const found = [jobOf('most', 7), jobOf('some', 3)];

@@ -73,13 +73,18 @@ const eachOf = <Each extends AskedClause>(
 
 /** Returns the steps whose jobs are ranked together with those that match in texts only. */
 const stepsBesideTexts = <Job, Each extends AskedClause>(
-  { hasPlace, titled }: Asked<Job, Each>,
+  { filters, hasPlace, titled }: Asked<Job, Each>,
   half: readonly NonNullable<RelaxedStep<Each>['words']>[],
 ): RelaxedStep<Each>[] => {
-  if (!hasPlace) return eachOf(start, half);
+  const without = readFiltersOf(filters).filter((filter) => filter === 'pay');
+  // many jobs don't disclose their pay: a truck driver whose pay isn't known is a better match than
+  // whoever else is paid that much, and who is comes first by rank
+  const anyPay = without.length > 0 ? [{ ...start, without }] : [];
+  const some = eachOf({ ...start, without }, half);
+  if (!hasPlace) return [...anyPay, ...some];
   // the same title or company elsewhere is a better match than one here that matches in its text
-  if (titled) return [{ ...start, where: 'anywhere' }];
-  return [{ ...start, where: 'wider' }, ...eachOf(start, half)];
+  if (titled) return [...anyPay, { ...start, where: 'anywhere' }];
+  return [...anyPay, { ...start, where: 'wider' }, ...some];
 };
 
 /** Returns the step for titles elsewhere, if jobs here match in their texts only. */

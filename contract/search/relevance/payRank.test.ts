@@ -50,6 +50,15 @@ test('where no role was asked for, pay counts beside relevance', () => {
   expect(ranked('warehouse', { bestFirst: true }, jobs)[0]).toBe('Warehouse Associate 4000');
 });
 
+test('whoever pays what was asked for comes before somebody whose pay isn’t known', () => {
+  const jobs = [
+    ['Cook', 0, 0],
+    ['Cook', 4500, 5000],
+    ['Cook', 3000, 3000],
+  ] as const;
+  expect(ranked('cook', { atLeast: 4000 }, jobs)).toEqual(['Cook 4500', 'Cook 0', 'Cook 3000']);
+});
+
 test('of jobs that reach the pay asked for, those come first of whose range more is above it', () => {
   const jobs = [
     ['Cook', 3000, 4000],
@@ -67,9 +76,9 @@ test('jobs that start at the pay asked for come before those that only reach it,
     ['Cook', 4000, 4000],
   ] as const;
   expect(ranked('cook', { atLeast: 4000 }, jobs)).toEqual([
-    'Cook 0',
     'Cook 4000',
     'Cook 3900',
+    'Cook 0',
     'Cook 3800',
     'Cook 3000',
   ]);

@@ -68,16 +68,18 @@ const bestScore = (terms: readonly RankTerm[], { title, pay, said }: PaidJob): n
   return roleSaid < wellSaid || !saysRole(terms, title) ? 0 : levelScore * levelOf(pay);
 };
 
+/** The score of jobs that pay what is asked for, next to those that don't state their pay. */
+const paysEnough = 3;
 /**
  * Deductions for jobs that don't start at the requested pay: for those that reach it, by how much
- * of their range is below; for those that don't, a larger one, by how far they are below. Jobs that
- * state no pay have no deduction.
+ * of their range is below; for those that don't, a larger one, by how far they are below.
  */
 const less = { atStart: 1, reaches: 1.9, known: 3, most: 3 };
 
 const lessScore = (atLeast: number, { from, to }: StatedPay): number => {
-  if (from >= atLeast) return 0;
-  if (to >= atLeast) return less.atStart + (less.reaches * (atLeast - from)) / (to - from);
+  if (from >= atLeast) return -paysEnough;
+  if (to >= atLeast)
+    return less.atStart + (less.reaches * (atLeast - from)) / (to - from) - paysEnough;
   return less.known + Math.min(less.most, less.most * Math.log(atLeast / to));
 };
 
