@@ -98,6 +98,13 @@ test('what many companies have in their names is no company’s name', () => {
   expect(sameCompany('engineer', 'ENGIE')).toBe(0);
 });
 
+test('the legal form of a company’s name is matched only with the name', () => {
+  const companySaid = (q: string, company: string): number =>
+    featuresOf(q, { ...titled, title: 'Cook', company }).companySaid;
+  expect(companySaid('engineer plc', 'Zither Plc')).toBe(0);
+  expect(companySaid('zither plc', 'Zither Plc')).toBe(1);
+});
+
 test('what stands in brackets before a name is no part of it', () => {
   const sameName = (q: string, title: string): number =>
     featuresOf(q, { ...titled, title }).sameName;

@@ -139,13 +139,17 @@ const isNoise = (token: string): boolean => companyNoise.has(token);
 /** Matches a company's name with the terms. */
 export const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
-  const matches = matchAll(terms, tokens);
+  const found = matchAll(terms, tokens);
   // nobody searches for ENGIE as "engineer"
-  const named = matches.filter((match) => match && match.quality > quality.stem);
+  const named = found.filter((match) => match && match.quality > quality.stem);
   const covered = coveredTokens(named, { from: 0, to: tokens.length });
   // "group" alone isn't a company's name
   const isNamed =
     !tokens.every(isNoise) && tokens.every((token, at) => covered.has(at) || isNoise(token));
+  // "electrical engineer plc" doesn't ask for Wood plc
+  const saysMore = (match: TermMatch): boolean =>
+    isNamed || !tokens.slice(match.at, match.at + match.length).every(isNoise);
+  const matches = found.map((match) => (match && saysMore(match) ? match : undefined));
   return {
     matches,
     said: { companySaid: share(terms, qualityIn(matches)), sameCompany: isNamed ? 1 : 0 },
