@@ -11,6 +11,8 @@ test.each([
   ['salt lake city, ut 84101', 'Salt Lake City, UT 84101 | '],
   ['jobs in la', 'Los Angeles, CA | jobs'],
   ['cook close to san antonio', 'San Antonio, TX | cook'],
+  ['nurse moving to san diego what is there', 'San Diego, CA | nurse what is there'],
+  ['relocating to boise truck driver', 'Boise, ID | truck driver'],
   ['city of chicago jobs', 'Chicago, IL | jobs'],
   ['state of california analyst', 'California | analyst'],
   ['director of nursing ohio', 'Ohio | director of nursing'],

@@ -21,8 +21,12 @@ export type FoundPlace = {
 const maxNameWords = 6;
 const placePrepositions = new Set(['in', 'near', 'around', 'nearby', 'outside', 'en', 'within']);
 
-/** Words before "to" that mean "near": "Close to tulsa". */
-const nearness = new Set(['close', 'closest', 'closer', 'next', 'nearest', 'near']);
+/** Words before "to" that announce a place: "Close to tulsa", "nurse moving to boise". */
+const leadingTo = new Set(
+  'close closest closer next nearest near moving move moved relocating relocate relocated commuting commute'.split(
+    ' ',
+  ),
+);
 
 /** Words before "of" that name a place: "city of chicago". */
 const governed = new Set(['city', 'state']);
@@ -49,7 +53,7 @@ const leadOf = (
   const distance = distanceBefore(keys, at);
   const [second = '', first = ''] = [keys[at - 2], keys[at - 1]];
   const isPair =
-    (first === 'to' && nearness.has(second)) || (first === 'of' && governed.has(second));
+    (first === 'to' && leadingTo.has(second)) || (first === 'of' && governed.has(second));
   const after = distance !== undefined || isPair || placePrepositions.has(first);
   return { from: distance?.from ?? (isPair ? at - 2 : after ? at - 1 : at), after, distance };
 };
