@@ -158,7 +158,7 @@ qa = quality assurance
 qc = quality control
 qa tester => qa engineer, qa analyst, quality assurance tester, software tester
 qa engineer = quality assurance engineer
-qa engineer > software tester, test engineer, qa analyst
+qa engineer > quality engineer, software tester, test engineer, qa analyst
 qa analyst = quality assurance analyst
 software tester => qa engineer, qa tester, test engineer, qa analyst
 tester > qa engineer, test engineer, qa analyst

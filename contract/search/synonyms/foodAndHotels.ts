@@ -25,7 +25,7 @@ kitchen helper > dishwasher, prep cook, food service worker, dietary aide
 kitchen staff, kitchen worker > cook, dishwasher, kitchen helper, food service worker
 kitchen manager > chef, sous chef, food service manager
 dishwasher = dish washer
-dishwasher > steward, kitchen helper
+dishwasher > utility steward, kitchen steward, kitchen helper
 pot washer => dishwasher
 kitchen porter => dishwasher, kitchen utility
 head chef => executive chef, chef de cuisine

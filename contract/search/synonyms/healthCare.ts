@@ -49,6 +49,10 @@ nurse educator > clinical educator
 cma = certified medical assistant
 cma > medical assistant
 med assistant, med assist, med asst => medical assistant
+ma clinic, clinic ma, ma pediatrics, pediatrics ma, pediatric ma, ma urgent care, urgent care ma => medical assistant
+ma family practice, family practice ma, ma family medicine, ma primary care, primary care ma => medical assistant
+ma dermatology, dermatology ma, ma cardiology, cardiology ma, ma orthopedics, orthopedics ma, ma obgyn, obgyn ma => medical assistant
+ma front office, ma back office, back office ma, ma medical office, medical office ma => medical assistant
 medical assistant > clinical assistant
 doctor's assistant > medical assistant, physician assistant
 doctor's office > medical office, medical assistant, medical receptionist
@@ -179,7 +183,7 @@ sonogram tech => sonographer, ultrasound technologist, ultrasound tech
 echo tech = echocardiographer = cardiac sonographer
 mammogram tech => mammography technologist, mammographer
 ekg tech = ekg technician = monitor technician
-surgical tech = surgical technologist = surgical technician = scrub tech
+surgical tech = surgical technologist = surgical technician = surg tech = scrub tech
 scrub tech > or tech, cst
 cst => surgical technologist, surgical tech
 cst > certified surgical

@@ -170,7 +170,8 @@ ase > mechanic, diesel technician, service technician
 ase certified => automotive technician, auto technician, automotive mechanic
 nccco > crane operator, rigger
 nccer > electrician, pipefitter, welder
-journeyman electrician > electrician
+journeyman electrician, electrician journeyman > electrician
+journeyman plumber, plumber journeyman > plumber
 eit = engineer in training
 eit > civil engineer, engineer intern
 pe > professional engineer, civil engineer, structural engineer

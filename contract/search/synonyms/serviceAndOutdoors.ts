@@ -23,7 +23,7 @@ prison guard, jailer, jail guard => correctional officer, corrections officer, d
 prison guard, jailer, jail guard > correctional, corrections, detention
 prison > correctional, corrections, detention
 correctional officer = corrections officer
-correctional officer > detention officer
+correctional officer > detention officer, jailer, community corrections, probation officer
 parole officer = probation officer
 probation officer > parole, community corrections
 border patrol > customs and border protection

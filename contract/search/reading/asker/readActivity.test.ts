@@ -103,6 +103,8 @@ test.each([
 
 test.each([
   ['teach kids to swim', 'swim instructor'],
+  ['helping kids with autism', 'behavior technician'],
+  ['working with autistic children', 'behavior technician'],
   ['cooking in a school cafeteria', 'school nutrition'],
   ['jobs where I can help people', 'case manager'],
   ['want to work with dogs', 'dog groomer'],
