@@ -12,7 +12,7 @@ import { alertQueryOf, placeOf } from './alertQuery';
  * Version of how searches are read and stored. Increment it with each change: alerts of another
  * version are read again.
  */
-export const compiledVersion = 12;
+export const compiledVersion = 13;
 
 /** What the jobs of an alert's mail are ranked by. */
 export type CompiledAlert = {
