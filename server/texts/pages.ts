@@ -5,6 +5,7 @@ import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 import { categoriesTitle } from '@contract/titles/categories';
 import { missingCategoryTitle } from '@contract/titles/category';
 import { missingCompanyTitle } from '@contract/titles/company';
+import { homeTitle } from '@contract/titles/home';
 import { jobTitle } from '@contract/titles/job';
 import { listingTitle, searchTitle } from '@contract/titles/listing';
 import { loginTitles } from '@contract/titles/login';
@@ -21,6 +22,9 @@ const dollars = new Intl.NumberFormat(site.locale, {
 
 type PageText = { title: string; description: string };
 
+const saysIn = (text: string, words: string): boolean =>
+  text.toLowerCase().includes(words.toLowerCase());
+
 /**
  * The texts of public pages for search engines and shared links. Titles are the same as in the app
  * (contract/titles).
@@ -29,7 +33,7 @@ export const pageTexts = {
   usual: `${site.name} is a national job board: pay and place before the first click, and applications in one place.`,
   static: {
     home: {
-      title: '',
+      title: homeTitle,
       description: `Find work across the country on ${site.name}: place, type and pay in view before the first click, and all your applications in one place.`,
     },
     jobListing: {
@@ -93,18 +97,21 @@ export const pageTexts = {
     pay: string;
     overview: string;
   }): PageText => ({
-    title: jobTitle(job.title || untitledJob, job.company),
+    title: jobTitle(job.title || untitledJob, job),
     description: [
       [
         job.title || untitledJob,
         namedCompany(job.company) && `at ${job.company}`,
         // "Remote, Texas" isn't a place to be in
-        job.location && !saysRemote('', job.location) && `in ${job.location}`,
+        job.location &&
+          !saysRemote('', job.location) &&
+          !saysIn(job.overview, job.location) &&
+          `in ${job.location}`,
       ]
         .filter(Boolean)
         .join(' '),
       saysRemote('', job.location) ? job.location : '',
-      [job.type, job.pay].filter(Boolean).join(', '),
+      [saysIn(job.overview, job.type) ? '' : job.type, job.pay].filter(Boolean).join(', '),
       job.overview,
     ]
       .filter(Boolean)

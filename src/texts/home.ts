@@ -1,8 +1,9 @@
+import { homeTitle } from '@contract/titles/home';
 import { plural } from './numbers';
 
 /** Home (spec §2.3). Its claims about the product must be true on every host. */
 export const homeTexts = {
-  title: '',
+  title: homeTitle,
   hero: {
     /** Spec §2.1, word for word; the last word is highlighted. */
     heading: ["We're Connecting talent with", 'Opportunity'],

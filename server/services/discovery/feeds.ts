@@ -17,11 +17,12 @@ const payOf = (job: Job): string =>
   job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '';
 /** Returns what a feed reader shows of a job; a job without a time is dated 1970. */
 const entryOf = (origin: string, job: Job) => {
-  const title = jobTitle(job.jobtitle || untitledJob, job.companyname);
   return {
     url: origin + paths.jobView(job._id),
-    title: [title, job.location].filter(Boolean).join(', '),
-    overview: job.joboverview ?? '',
+    title: jobTitle(job.jobtitle || untitledJob, {
+      company: job.companyname,
+      location: job.location,
+    }),
     summary: pageTexts.summary(job.companyname ?? '', payOf(job), job.joboverview ?? ''),
     category: job.categoryName ?? '',
     postedAt: new Date(job.createdAt ?? 0),
@@ -117,12 +118,12 @@ const json = (feed: Feed): string =>
     language: site.locale,
     items: feed.jobs.map((job) => {
       const entry = entryOf(feed.origin, job);
-      const { url, title, overview, category, postedAt } = entry;
+      const { url, title, summary, category, postedAt } = entry;
       return {
         id: url,
         url,
         title,
-        content_text: overview,
+        content_text: summary,
         date_published: postedAt.toISOString(),
         date_modified: entry.changedAt.toISOString(),
         ...(category && { tags: [category] }),

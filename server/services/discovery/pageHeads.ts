@@ -193,7 +193,7 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
   const path = paths.jobView(job.id);
   return {
     title: wholeTitle(title),
-    heading: [title, job.location].filter(Boolean).join(', '),
+    heading: title,
     description: cutText(description, descriptionLength),
     canonical: origin + path,
     isIndexed: true,

@@ -233,12 +233,14 @@ test('a feed without jobs is as old as what it is of', async () => {
   expect(Date.now() - Date.parse(own.xml.feed.updated)).toBeLessThan(60_000);
 });
 
-test('RSS and Atom say when they changed, and of each job whose it is and what it pays', async () => {
+test('feeds say when they changed, and of each job whose it is and what it pays', async () => {
   const summary = 'Harbour Clinic, $4,000 - $5,200 a month. Care for patients through the night.';
   const { channel } = (await readXml('/feeds/jobs.rss?category=Nurse+Jobs')).xml.rss;
   expect(channel.item[0].description).toBe(summary);
   const { feed } = (await readXml('/feeds/jobs.atom?category=Nurse+Jobs')).xml;
   expect(feed.entry[0].summary).toBe(summary);
+  const json = await host.app.inject({ url: '/feeds/jobs.json?category=Nurse+Jobs' });
+  expect(json.json().items[0].content_text).toBe(summary);
   expect(channel.lastBuildDate).toBe(new Date(feed.updated).toUTCString());
 });
 

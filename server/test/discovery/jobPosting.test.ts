@@ -27,7 +27,7 @@ describe('a job', () => {
     const job = await post(host, employer, { location: 'Tulsa, OK' });
     const page = await open(view(job._id));
     expect([page.title, page.canonical, page.robots]).toEqual([
-      'Night Nurse - Harbour Clinic · Jobline',
+      'Night Nurse - Harbour Clinic, Tulsa, OK · Jobline',
       origin + view(job._id),
       null,
     ]);
@@ -201,7 +201,7 @@ describe('a job', () => {
     const [id = ''] = await insertTestJobs(host, [{ title: 'Imported clerk' }]);
     const page = await open(view(id));
     expect([page.robots, page.block('JobPosting')]).toEqual([null, undefined]);
-    expect(page.title).toBe('Imported clerk - Northern Mill · Jobline');
+    expect(page.title).toBe('Imported clerk - Northern Mill, Denver, CO · Jobline');
   });
 
   test('of a company that is not named is at none in its head', async () => {
@@ -209,9 +209,21 @@ describe('a job', () => {
       { title: 'Imported clerk', company: 'Company not named', location: 'Tulsa, OK' },
     ]);
     const page = await open(view(id));
-    expect(page.title).toBe('Imported clerk · Jobline');
+    expect(page.title).toBe('Imported clerk, Tulsa, OK · Jobline');
     expect(page.content('meta[name=description]')).toMatch(/^Imported clerk in Tulsa, OK/);
     expect(page.document.head.innerHTML).not.toContain('not named');
+  });
+
+  test('says its type and place once in its head, if its text says them', async () => {
+    const { _id } = await post(host, employer, {
+      location: 'Tulsa, OK',
+      joboverview: 'Full-time, entry level in Tulsa, OK.',
+    });
+    const description = (await open(view(_id))).content('meta[name=description]');
+    expect([description?.match(/Tulsa/g), description?.match(/full-time/gi)]).toEqual([
+      ['Tulsa'],
+      ['Full-time'],
+    ]);
   });
 
   test('that has ended is not indexed and no posting any more', async () => {

@@ -709,6 +709,7 @@ export type LoosenedSearch = {
 };
 export type JobPage = {
   items: Job[];
+  /** counts jobs, with the duplicates that one item of `items` stands for (`alike`); `each` lists them one by one */
   total: number;
   /** `false` if counting stopped early and there are more */
   totalIsExact: boolean;

@@ -23,9 +23,9 @@ export const qualificationsOf = (job: Job): string[] =>
 export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
   numberofvacancies > 0 ? formatNumber(numberofvacancies) : '';
 
-/** Returns a job's page title: "Registered Nurse - Lakeside Clinic". */
-export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
-  jobTitle(jobtitle || jobTexts.untitled, companyname);
+/** Returns a job's page title: "Registered Nurse - Lakeside Clinic, Boston, MA". */
+export const jobPageTitle = ({ jobtitle, companyname, location }: Job): string =>
+  jobTitle(jobtitle || jobTexts.untitled, { company: companyname, location });
 
 /** Returns the overview, or '' if a longer text repeats it at its beginning. */
 export const overviewBeside = ({

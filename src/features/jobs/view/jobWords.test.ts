@@ -183,9 +183,14 @@ test.each([
 });
 
 test('a page is titled by job and company', () => {
-  expect(jobPageTitle(aJob())).toBe('Registered Nurse - Lakeside Clinic');
-  expect(jobPageTitle(aJob({ companyname: '' }))).toBe('Registered Nurse');
-  expect(jobPageTitle(aJob({ jobtitle: '', companyname: '' }))).toBe('Untitled job');
+  const place = 'Boston, MA';
+  expect(jobPageTitle(aJob({ location: place }))).toBe(
+    'Registered Nurse - Lakeside Clinic, Boston, MA',
+  );
+  expect(jobPageTitle(aJob({ companyname: '', location: place }))).toBe(
+    'Registered Nurse, Boston, MA',
+  );
+  expect(jobPageTitle(aJob({ jobtitle: '', companyname: '', location: '' }))).toBe('Untitled job');
 });
 
 test('vacancies are told where there are some', () => {

@@ -84,7 +84,7 @@ describe('sharing a job', () => {
     await open();
     await press();
     expect(share).toHaveBeenCalledWith({
-      title: 'Registered Nurse - Lakeside Clinic',
+      title: 'Registered Nurse - Lakeside Clinic, Springfield',
       url: address,
     });
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ test.each(['/singlejobdescription/jobdescription', '/jobdescriptions/jobdescript
     answer(aJob({ createdAt: '2026-01-08T10:00:00Z' }));
     renderApp(`${route}/job-1`);
     await shown();
-    expect(document.title).toBe('Registered Nurse - Lakeside Clinic · Jobline');
+    expect(document.title).toBe('Registered Nurse - Lakeside Clinic, Springfield · Jobline');
     for (const text of [
       'Lakeside Clinic',
       'Springfield',

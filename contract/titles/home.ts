@@ -1,0 +1,2 @@
+/** The home page's title. */
+export const homeTitle = 'Jobs across the country';
