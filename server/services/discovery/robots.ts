@@ -9,7 +9,6 @@ export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     `Disallow: ${paths.jobListing()}?*cursor=`,
-    `Disallow: ${paths.jobListing()}?*page=`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -8,7 +8,10 @@ export type PageHead = {
   /** The bold line of a shared link; the title by default. */
   heading?: string;
   description: string;
-  /** Absent if the page has no URL of its own. */
+  /**
+   * The URL that is shared; crawlers are told only if the page is indexed. Absent if the page has no
+   * URL of its own.
+   */
   canonical?: string;
   /** False if search engines must not index the page. */
   isIndexed: boolean;
@@ -68,7 +71,10 @@ const tagsOf = (head: PageHead): string => {
   return [
     named('description', description),
     head.isIndexed ? '' : named('robots', 'noindex'),
-    canonical === undefined ? '' : `<link rel="canonical" href="${escapeXml(canonical)}">`,
+    // search engines advise against both "noindex" and another page's URL
+    canonical === undefined || !head.isIndexed
+      ? ''
+      : `<link rel="canonical" href="${escapeXml(canonical)}">`,
     property('og:site_name', site.name),
     property('og:type', 'website'),
     property('og:locale', site.locale.replace('-', '_')),

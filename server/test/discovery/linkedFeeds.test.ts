@@ -34,7 +34,8 @@ const open = async (url: string) => {
   const { document } = new JSDOM((await app.inject({ url })).body).window;
   const href = (link: Element) => link.getAttribute('href') ?? '';
   return {
-    canonical: [...document.querySelectorAll('link[rel=canonical]')].map(href)[0],
+    canonical: document.querySelectorAll('link[rel=canonical]').length,
+    shared: document.querySelector('meta[property="og:url"]')?.getAttribute('content'),
     feeds: [...document.querySelectorAll('link[rel=alternate]')].map((link) => ({
       title: link.getAttribute('title'),
       href: href(link),
@@ -54,9 +55,9 @@ test.each([
   ['near=here&miles=7&within=400', ''],
   [`category=${long}&category=Nurse+Jobs`, 'category=Nurse+Jobs'],
 ])('a page of %s links the feeds of %s, which answer', async (query, kept) => {
-  const { canonical, feeds } = await open(`/jobdescription?${query}`);
+  const { canonical, shared, feeds } = await open(`/jobdescription?${query}`);
   const search = kept === '' ? '' : `?${kept}`;
-  expect(canonical).toBe(`${origin}/jobdescription${search}`);
+  expect([canonical, shared]).toEqual([0, `${origin}/jobdescription${search}`]);
   expect(feeds.map(({ href }) => href)).toEqual(
     ['rss', 'atom', 'json'].map((type) => `${origin}/feeds/jobs.${type}${search}`),
   );

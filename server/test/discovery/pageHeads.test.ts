@@ -12,7 +12,11 @@ afterAll(() => close());
 
 test('home has its address, its tags and the search of the site', async () => {
   const page = await open('/');
-  expect([page.title, page.canonical, page.robots]).toEqual(['Jobline', `${origin}/`, null]);
+  expect([page.title, page.canonical, page.robots]).toEqual([
+    'Jobs across the country · Jobline',
+    `${origin}/`,
+    null,
+  ]);
   expect(page.document.querySelectorAll('meta[name=description]')).toHaveLength(1);
   expect(page.content('meta[property="og:url"]')).toBe(`${origin}/`);
   expect(page.content('meta[name="twitter:card"]')).toBe('summary_large_image');
@@ -67,8 +71,11 @@ test('a search is not indexed, and its title says what was searched', async () =
   expect([page.title, page.robots, page.canonical]).toEqual([
     'registered nurse, Tulsa - Find jobs · Jobline',
     'noindex',
-    `${origin}/jobdescription?q=registered+nurse&location=Tulsa`,
+    null,
   ]);
+  expect(page.content('meta[property="og:url"]')).toBe(
+    `${origin}/jobdescription?q=registered+nurse&location=Tulsa`,
+  );
 });
 
 test('what is typed stays text', async () => {
