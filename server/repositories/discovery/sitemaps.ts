@@ -119,4 +119,4 @@ export const listSitemapCategories = (
 ): Promise<{ name: string; changedAt: Date | null }[]> =>
   db.query(sql`
     SELECT c.name, (SELECT j.created_at FROM jobs j WHERE j.category = c.name AND ${isLive} ORDER BY j.created_at DESC, j.id DESC LIMIT 1) AS "changedAt"
-    FROM categories c ORDER BY c.position`);
+    FROM categories c WHERE c.name <> '' ORDER BY c.position`);

@@ -56,6 +56,8 @@ test('a site without jobs has its pages and categories', async () => {
   const addresses = (await read('/sitemap-pages.xml')).map(({ loc }) => loc);
   expect(addresses).toContain(`${origin}/`);
   expect(addresses).toContain(`${origin}/category/Nurse%20Jobs`);
+  // that of jobs without one
+  expect(addresses).not.toContain(`${origin}/category/`);
   expect(addresses).not.toContain(`${origin}${paths.adminLogin()}`);
   expect((await get('/sitemap-jobs-1.xml')).statusCode).toBe(404);
 });
