@@ -16,12 +16,15 @@ const ttl = 600_000;
 /** Emoji with their joiners and modifiers; symbols that text fonts contain are kept. */
 const emoji =
   /(?![©®™])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}\u20e3\u{e0020}-\u{e007f}]|(?<!(?!\p{Variation_Selector})[\p{L}\p{M}])\u200d/gu;
+/** A letter that few text fonts contain. */
+const otherScript =
+  /(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
 /**
- * Removes characters that the machine's fonts may not have: without an emoji font, emoji would be
- * drawn as boxes.
+ * Removes characters that the machine's fonts may not have, which would be drawn as boxes: emoji,
+ * and texts in scripts of their own.
  */
 const drawable = (text: string): string =>
-  text.replaceAll(emoji, '').replaceAll(/\s+/gu, ' ').trim();
+  otherScript.test(text) ? '' : text.replaceAll(emoji, '').replaceAll(/\s+/gu, ' ').trim();
 
 const lineLength = 26;
 const maxLines = 3;
@@ -86,7 +89,7 @@ export const jobPicture = async (db: Database, id: string): Promise<Buffer | und
   if (job?.status !== 'live') return undefined;
   return cached(db, `share picture ${id}`, ttl, () =>
     draw({
-      title: drawable(job.title) || untitledJob,
+      title: otherScript.test(job.title) ? pageTexts.shared : drawable(job.title) || untitledJob,
       second: [namedCompany(job.company), job.location].map(drawable).filter(Boolean).join(' · '),
       third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
     }),

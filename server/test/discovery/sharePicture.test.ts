@@ -35,6 +35,7 @@ test.each([
   ['emoji', '🚚 Truck Driver 👩🏽\u200d🍳❤️\u200d🔥 🏴\u{e0067}\u{e0062}\u{e007f}🇺🇸', 'Truck Driver'],
   ['keycaps', 'Shift 1️⃣', 'Shift 1'],
   ['title of emoji alone', '😀', 'Untitled job'],
+  ['other script', '業務主任', 'Pay and place before the first click'],
 ])('a picture has no %s, which a machine may have no font for', async (_what, title, drawn) => {
   const [given, plain] = [
     await post(host, employer, { jobtitle: title, companyname: 'Mill 🏭 & Sons' }),
