@@ -26,6 +26,8 @@ export type JobRow = JobTexts & {
   answerDays: number | null;
   /** Where the work is done, as stated by the employer; null: not stated. */
   workplace: Workplace | null;
+  /** Whether it counts as remote; an imported job's source may have said so. */
+  remote: boolean;
   /** The last day for applications, as "2026-01-31"; null: none. */
   closesOn: string | null;
   /** When the employer last confirmed that it is still open. */
@@ -58,7 +60,7 @@ const columnsWith = (texts: Sql) => sql`
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
   j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt",
-  j.workplace, j.closes_on::text AS "closesOn", j.apply_url AS "applyUrl"`;
+  j.workplace, j.remote, j.closes_on::text AS "closesOn", j.apply_url AS "applyUrl"`;
 /** Whether a job is remote: as stated by the employer, otherwise judged by title and location. */
 export const isRemote = ({
   workplace,

@@ -1,4 +1,5 @@
 import type { components } from '@contract/generated/types';
+import { saysRemote } from '@contract/jobs/remote';
 import { withoutInvisible } from '@contract/text/invisible';
 import type { WholeJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
@@ -9,6 +10,10 @@ type JobInput = components['schemas']['JobInput'];
 
 /** Returns the path of a picture; each upload has its own. */
 export const mediaAddress = (id: string): string => `/api/media/${id}`;
+
+/** An imported job may be remote by its source alone, of which its title and place say nothing. */
+const statedWorkplace = ({ workplace, remote, title, location }: JobRow): Job['workplace'] | null =>
+  workplace ?? (remote && !saysRemote(title, location) ? 'remote' : null);
 
 /**
  * Converts a job without its long texts, for lists. Optional fields are assigned afterwards:
@@ -35,7 +40,8 @@ export const toBriefJob = (row: JobRow): Job => {
   if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
   if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
   if (row.answerDays !== null) job.answersWithin = row.answerDays;
-  if (row.workplace !== null) job.workplace = row.workplace;
+  const workplace = statedWorkplace(row);
+  if (workplace !== null) job.workplace = workplace;
   if (row.closesOn !== null) job.closesOn = row.closesOn;
   if (row.confirmedAt !== null) job.confirmedAt = row.confirmedAt.toISOString();
   if (row.applyUrl !== null) job.applyUrl = row.applyUrl;

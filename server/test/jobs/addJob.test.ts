@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { day } from '@contract/time/durations';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, countRows, jobForm } from '../jobFixtures';
+import { addCategories, countRows, insertTestJobs, jobForm } from '../jobFixtures';
 
 let host: TestHost;
 let employer: Person;
@@ -215,4 +215,15 @@ test('digits in a text are a number, as a form holds them', async () => {
   ]);
   const part = await add({ ...jobForm(employer.username), numberofvacancies: '2.5' });
   expect([part.statusCode, part.json().field]).toEqual([400, 'numberofvacancies']);
+});
+
+test('an imported job that only its source calls remote says so', async () => {
+  const ids = await insertTestJobs(host, [
+    { title: 'Developer', location: 'Mexico, MO', remote: true },
+    { title: 'Developer', location: 'Remote', remote: true },
+  ]);
+  const stated = await Promise.all(
+    ids.map((id) => host.app.inject({ url: `/api/jobdescriptions/jobdescriptions/${id}` })),
+  );
+  expect(stated.map((answer) => answer.json().workplace)).toEqual(['remote', undefined]);
 });
