@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -6,7 +5,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import document from '@contract/generated/contract.json';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
-import { isKnownTag } from './etag';
+import { contentEtag, isKnownTag } from './etag';
 import { openApi31 } from './openApi31';
 import type { CountRequest } from './traffic';
 
@@ -30,10 +29,12 @@ const built = (dist: string, name: string) => {
   return fs.existsSync(file) ? () => fs.readFileSync(file, 'utf8') : undefined;
 };
 
-const withTag = (content: string) => ({
-  content,
-  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-});
+const withTag = (content: string) => ({ content, etag: contentEtag(content) });
+/** Tools on other sites read the description in their users' browsers. */
+const forOtherSites = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 const publishedBy = (dist: string): Published[] => [
   {
     url: '/api/openapi.json',
@@ -83,7 +84,10 @@ export const apiDocs = async (
     let kept: ReturnType<typeof withTag> | undefined;
     app.get(url, options, async (request, reply) => {
       const { content, etag } = (kept ??= withTag(text()));
-      void reply.headers({ etag, 'cache-control': cacheControl });
+      void reply.headers({
+        ...(type === 'text/html' ? {} : forOtherSites),
+        ...{ etag, vary: 'accept-encoding', 'cache-control': cacheControl },
+      });
       if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(`${type}; charset=utf-8`).send(content);
     });
