@@ -4525,6 +4525,7 @@ export interface components {
       | 'other';
     JobPage: {
       items: components['schemas']['Job'][];
+      /** @description counts jobs, with the duplicates that one item of `items` stands for (`alike`); `each` lists them one by one */
       total: number;
       /** @description `false` if counting stopped early and there are more */
       totalIsExact: boolean;
