@@ -47,6 +47,7 @@ export const hostTexts = {
   badRequest: 'The request couldn’t be read',
   onlyRead: 'This address can only be read',
   noSuchCall: 'There’s no such endpoint',
+  wrongMethod: (methods: string): string => `This endpoint takes only ${methods}`,
   notFound: 'Not found',
   noSession: 'Log in first',
   forbidden: 'You’re not allowed to do this',

@@ -10,6 +10,7 @@ import type { Log } from '../../log';
 import { pictureHeaders, publicHeaders } from '../../publicHeaders';
 import type { Env } from '../../settings/env';
 import { hostTexts } from '../../texts/errors';
+import { allowedMethods } from '../allowedMethods';
 import type { CountRequest } from '../traffic';
 import { sendDocument, type PageDocument } from './documents';
 import { siteIcons } from './icons';
@@ -272,8 +273,13 @@ export const pages = async (
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
-/** Answers 404, or 405 for writes outside the API. */
-const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-  ['GET', 'HEAD'].includes(request.method) || /^\/api(\/|$)/.test(pathOf(request))
-    ? reply.code(404).send({ message: hostTexts.noSuchCall })
-    : reply.code(405).header('allow', 'GET, HEAD').send({ message: hostTexts.onlyRead });
+/** Answers 404, or 405 for another method of a call, and for writes outside the API. */
+const notFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const pathname = pathOf(request);
+  const isCall = /^\/api(\/|$)/.test(pathname);
+  const methods = isCall ? allowedMethods(pathname) : ['GET', 'HEAD'];
+  if (methods.length === 0 || methods.includes(request.method))
+    return reply.code(404).send({ message: hostTexts.noSuchCall });
+  const message = isCall ? hostTexts.wrongMethod(methods.join(', ')) : hostTexts.onlyRead;
+  return reply.code(405).header('allow', methods.join(', ')).send({ message });
+};

@@ -95,9 +95,8 @@ test.each([
 test('an unknown call is a 404 in JSON', async () => {
   for (const [method, url] of [
     ['GET', '/api/nothing'],
-    ['POST', '/api/session'],
     ['GET', '/api'],
-    ['DELETE', '/api/jobdescriptions/getAll'],
+    ['OPTIONS', '/api/nothing'],
   ] as const) {
     const answer = await host.app.inject({ method, url });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -106,6 +105,24 @@ test('an unknown call is a 404 in JSON', async () => {
     ]);
   }
 });
+
+test.each([
+  ['POST', '/api/session', 'GET, HEAD, DELETE'],
+  ['OPTIONS', '/api/jobs/search?q=cook', 'GET, HEAD'],
+  ['PATCH', '/api/categories/', 'GET, HEAD'],
+  // a job's id may be any text
+  ['DELETE', '/api/jobdescriptions/getAll', 'GET, HEAD, PUT'],
+] as const)(
+  '%s %s is another method of a call, which says which it takes',
+  async (method, url, allow) => {
+    const answer = await host.app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.allow, answer.json()]).toEqual([
+      405,
+      allow,
+      { message: `This endpoint takes only ${allow}` },
+    ]);
+  },
+);
 
 test('an unreadable address is a 400 in JSON', async () => {
   const answer = await host.app.inject({ url: '/api/employer/employers/username/%E0%A4%A' });
