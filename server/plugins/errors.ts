@@ -91,6 +91,8 @@ const logError = (error: unknown, request: FastifyRequest, status: number): void
 /** Sends an error to the caller. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers = {} } = toAnswer(error, request);
+  // a 401 has to name a scheme (RFC 9110 §15.5.2); browsers ask for a password only for others
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
   logError(error, request, status);
   // the rest of a refused body is read and discarded, so that the sender can read the response
   void reply

@@ -74,6 +74,7 @@ test.each(all)('$operationId answers at its path', async ({ method, path, allow 
   expect(answer.body).not.toContain('There’s no such endpoint');
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.statusCode === 401).toBe(!allow.includes('everyone'));
+  expect(answer.headers['www-authenticate']).toBe(answer.statusCode === 401 ? 'Bearer' : undefined);
 });
 const verb = (method: string) => ({
   method:
