@@ -49,10 +49,7 @@ nurse educator > clinical educator
 cma = certified medical assistant
 cma > medical assistant
 med assistant, med assist, med asst => medical assistant
-ma clinic, clinic ma, ma pediatrics, pediatrics ma, pediatric ma, ma urgent care, urgent care ma => medical assistant
-ma family practice, family practice ma, ma family medicine, ma primary care, primary care ma => medical assistant
-ma dermatology, dermatology ma, ma cardiology, cardiology ma, ma orthopedics, orthopedics ma, ma obgyn, obgyn ma => medical assistant
-ma front office, ma back office, back office ma, ma medical office, medical office ma => medical assistant
+ma clinic, clinic ma, ma pediatrics, pediatrics ma, pediatric ma, ma urgent care, urgent care ma, ma family practice, family practice ma, ma family medicine, ma primary care, primary care ma, ma dermatology, dermatology ma, ma cardiology, cardiology ma, ma orthopedics, orthopedics ma, ma obgyn, obgyn ma, ma front office, ma back office, back office ma, ma medical office, medical office ma => medical assistant
 medical assistant > clinical assistant
 doctor's assistant > medical assistant, physician assistant
 doctor's office > medical office, medical assistant, medical receptionist

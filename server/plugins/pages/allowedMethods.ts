@@ -1,5 +1,5 @@
 import document from '@contract/generated/contract.json';
-import { operationsOf } from './contract';
+import { operationsOf } from '../contract';
 
 const calls = operationsOf(document).map(({ method, path }) => ({
   method: method.toUpperCase(),
