@@ -23,10 +23,7 @@ const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);
 const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
 
-/**
- * Calls made without a session that accept an idempotency key. Their bodies contain a password, so
- * the body isn't part of the key's identity.
- */
+/** Calls made without a session that accept an idempotency key. */
 const registrations: ReadonlySet<string> = new Set(['registerEmployer', 'registerJobSeeker']);
 
 /** Whether our own host recognizes a repeated call by its idempotency key. */
@@ -153,8 +150,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     ...sessionOf(api),
     ...(api.endpoint === 'logOut' && leaving),
   };
-  // a call without a body is identified by its URL
-  const content = (!registrations.has(api.endpoint) && args.body) || args.url;
+  const content = [args.url, args.body];
   const keepalive = keepaliveCalls.has(api.endpoint);
   const isPosting =
     mayRepeat(args, config, session, api.endpoint) && !fireAndForget.has(api.endpoint);

@@ -183,6 +183,42 @@ describe('what is sent', () => {
     expect(keys.filter((key) => key.includes('right horse'))).toEqual([]);
   });
 
+  it('gives the same message to two people two keys', async () => {
+    const sent: (string | null)[] = [];
+    testHost.use(
+      http.post('http://localhost/api/threads/:id/messages', ({ request }) => {
+        sent.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await open();
+    store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
+    for (const id of ['a', 'b', 'a'])
+      await store.dispatch(
+        endpoints.sendMessage.initiate({ id, messageInput: { body: 'Thanks' } as never }),
+      );
+    silent.mockRestore();
+    const [toOne, toOther, toOneAgain] = sent;
+    expect(toOther).not.toBe(toOne);
+    expect(toOneAgain).toBe(toOne);
+  });
+
+  it('keeps no password of a call that is not answered', async () => {
+    testHost.use(http.post('http://localhost/api/password/checks', () => HttpResponse.error()));
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const kept = jest.spyOn(Map.prototype, 'set');
+    const store = await open();
+    store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
+    await store.dispatch(
+      endpoints.checkPassword.initiate({ passwordCheck: { password: 'right horse' } as never }),
+    );
+    const keys = kept.mock.calls.flat().filter((each) => typeof each === 'string');
+    kept.mockRestore();
+    silent.mockRestore();
+    expect(keys.filter((key) => key.includes('right horse'))).toEqual([]);
+  });
+
   it('takes two files for two bodies', () => {
     const [one, other] = [new File(['a'], 'cv.pdf'), new File(['b'], 'cv.pdf')];
     const keyOf = (file: File) => idempotencyKeys.keyFor('uploadResume', { file });

@@ -8,22 +8,26 @@ const fileId = (file: Blob): string => {
   files.set(file, id);
   return id;
 };
-const requestOf = (endpoint: string, body: unknown): string =>
-  `${endpoint} ${JSON.stringify(body, (_, value: unknown) => (value instanceof Blob ? fileId(value) : value))}`;
+/** No password is kept: our host stores nothing of calls that have one. */
+const requestOf = (endpoint: string, content: unknown): string =>
+  `${endpoint} ${JSON.stringify(content, (name, value: unknown) => {
+    if (/password/i.test(name)) return undefined;
+    return value instanceof Blob ? fileId(value) : value;
+  })}`;
 
 /**
- * Idempotency keys, one per request body, reused until the host has answered: a retry after a
+ * Idempotency keys, one per URL and body, reused until the host has answered: a retry after a
  * network failure or a server error sends the same key, so that our host stores the posting once.
  */
 export const idempotencyKeys = {
-  keyFor: (endpoint: string, body: unknown): string => {
-    const request = requestOf(endpoint, body);
+  keyFor: (endpoint: string, content: unknown): string => {
+    const request = requestOf(endpoint, content);
     const key = keys.get(request) ?? nanoid();
     keys.set(request, key);
     return key;
   },
-  /** Discards the key after the host has answered: sending the same body again is a new posting. */
-  release: (endpoint: string, body: unknown): void => {
-    keys.delete(requestOf(endpoint, body));
+  /** Discards the key after the host has answered: sending the same again is a new posting. */
+  release: (endpoint: string, content: unknown): void => {
+    keys.delete(requestOf(endpoint, content));
   },
 };
