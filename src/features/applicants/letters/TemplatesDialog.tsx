@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LetterTemplate } from '@/api/jobBoardApi';
 import { useResetLetterTemplateMutation, useUpdateLetterTemplateMutation } from '@/api/memberApi';
 import { clientRefusalOf, refusalText } from '@/api/wire/refusals';
@@ -32,10 +32,12 @@ type TemplatesProps = {
 
 /**
  * The form of one template at a time. `choose` switches to another template; if changes would be
- * lost, it waits for `answer` to confirm that.
+ * lost, it waits for `answer` to confirm that. `fill` sets the text of a template, if that one is
+ * still shown.
  */
 const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>) => {
   const [kind, setKind] = useState<LetterKind>(firstKind);
+  const shownKind = useRef(kind);
   const [wanted, setWanted] = useState<LetterKind>();
   const [updateTemplate] = useUpdateLetterTemplateMutation();
   const send = async (letter: LetterText): Promise<FormError<'subject' | 'body'> | null> => {
@@ -54,6 +56,7 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
     send,
   });
   const show = (chosen: LetterKind): void => {
+    shownKind.current = chosen;
     setKind(chosen);
     form.rhf.reset(textOf(templates, chosen));
   };
@@ -65,7 +68,10 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
     setWanted(undefined);
     if (leaves && wanted) show(wanted);
   };
-  return { kind, choose, isAsked: wanted !== undefined, answer, form };
+  const fill = (filled: LetterKind, letter: LetterText): void => {
+    if (filled === shownKind.current) form.rhf.reset(letter);
+  };
+  return { kind, choose, isAsked: wanted !== undefined, answer, fill, form };
 };
 
 type ResetProps = { kind: LetterKind; onReset: (letter: LetterText) => void };
@@ -97,7 +103,7 @@ const ResetButton = ({ kind, onReset }: ResetProps) => {
 };
 
 const Templates = (props: TemplatesProps) => {
-  const { kind, choose, isAsked, answer, form } = useTemplateForm(props);
+  const { kind, choose, isAsked, answer, fill, form } = useTemplateForm(props);
   const { templates, opening, onClose } = props;
   return (
     <FormDialog
@@ -139,7 +145,7 @@ const Templates = (props: TemplatesProps) => {
       </SelectInput>
       <LetterInputs form={form} />
       {templates.some((each) => each.kind === kind && each.own) && (
-        <ResetButton kind={kind} onReset={(letter) => form.rhf.reset(letter)} />
+        <ResetButton key={kind} kind={kind} onReset={(letter) => fill(kind, letter)} />
       )}
     </FormDialog>
   );

@@ -9,10 +9,10 @@ import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 const failed = 'Your templates can’t be shown right now';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const stubTemplates = () =>
+const stubTemplates = (own = false) =>
   testHost.use(
     http.get(`${hostAddress}/letter-templates`, () =>
-      HttpResponse.json(letterKinds.map((kind) => ({ kind, own: false, ...defaultLetters[kind] }))),
+      HttpResponse.json(letterKinds.map((kind) => ({ kind, own, ...defaultLetters[kind] }))),
     ),
   );
 
@@ -47,4 +47,22 @@ test('a letter: loading, failed, and closed', async () => {
   expect(await waiting.findByText(failed)).toBeVisible();
   await userEvent.click(waiting.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('templates: one that was reset late leaves the one chosen meanwhile as it is', async () => {
+  stubApplicants(three());
+  stubTemplates(true);
+  const answer = holdAnswer('/letter-templates/reject', 'delete');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Email templates' }));
+  expect(await screen.findByLabelText('Subject')).toHaveValue(defaultLetters.reject.subject);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset to our text' }));
+  await userEvent.selectOptions(screen.getByLabelText('Email'), 'Offer');
+  // its own reset isn't the one in flight
+  expect(screen.getByRole('button', { name: 'Reset to our text' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+  answer(() => HttpResponse.json({ kind: 'reject', own: false, ...defaultLetters.reject }));
+  expect(await screen.findByText('The template was reset')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue(defaultLetters.offer.body);
 });
