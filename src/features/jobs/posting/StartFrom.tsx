@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
 import { jobBoardApi, type Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
@@ -42,12 +42,24 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
   const [asked, setAsked] = useState<Job | null>(null);
   const [said, setSaid] = useState('');
   const named = [...byName(jobs)].slice(0, maxJobs);
+  // the number of choices so far: only the last one fills the form
+  const choices = useRef(0);
+  const ask = (job: Job): void => {
+    choices.current += 1;
+    setAsked(job);
+  };
   const fill = async (job: Job): Promise<void> => {
     setAsked(null);
+    choices.current += 1;
+    const choice = choices.current;
+    const before = JSON.stringify(rhf.getValues());
     // jobs in lists have no questions
     const { data } = await dispatch(
       jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false }),
     );
+    if (choice !== choices.current) return;
+    const isTypedMeanwhile = isUnsaved() && JSON.stringify(rhf.getValues()) !== before;
+    if (isTypedMeanwhile) return ask(job);
     const from = data ?? job;
     // the last day to apply isn't copied: it was specific to that job
     const filled = { ...toJobFormValues(from), ...toHiringFormValues(from), closesOn: '' };
@@ -73,7 +85,7 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
             key={job._id}
             onClick={() => {
               setAnchor(null);
-              if (isUnsaved()) setAsked(job);
+              if (isUnsaved()) ask(job);
               else void fill(job);
             }}
           >

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Employer, Job } from '@/api/jobBoardApi';
 import { aJob, anEmployer } from '@/test/fixtures';
 import { gate } from '@/test/host/gate';
+import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { asEmployer, drafts, fieldOf, inForm, shown, user } from '@/test/postForm';
@@ -23,6 +24,10 @@ const stubOwn = (employer: Partial<Employer>, jobs: Job[]) =>
       }),
     ),
   );
+const startFrom = async (name: string) => {
+  await user.click(main().getByRole('button', { name: 'Start from one of your jobs' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
 const last = aJob({ _id: 'job-2', location: 'Boise, ID', employementtype: 'Part-time' });
 const first = aJob({ _id: 'job-1', jobtitle: 'Ward Clerk', location: 'Nampa, ID' });
 const open = async () => {
@@ -75,10 +80,6 @@ test('who has posted nothing and named no company finds the form empty', async (
 test('one of one’s own jobs fills the form; what was typed is asked for first', async () => {
   stubOwn({}, [last, first]);
   await open();
-  const startFrom = async (name: string) => {
-    await user.click(main().getByRole('button', { name: 'Start from one of your jobs' }));
-    await user.click(await screen.findByRole('menuitem', { name }));
-  };
   await startFrom('Ward Clerk · Nampa, ID');
   await waitFor(() => expect(fieldOf('jobtitle')).toHaveValue('Ward Clerk'));
   expect(inForm()).toMatchObject({ monthlysalary1: '3900', categoryName: 'Nurse Jobs' });
@@ -92,6 +93,38 @@ test('one of one’s own jobs fills the form; what was typed is asked for first'
   );
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(fieldOf('jobtitle')).toHaveValue('Registered Nurse'));
+});
+
+/** Holds back the answer about the first job; the rest is answered at once. */
+const holdFirst = () => {
+  stubOwn({}, [last, first]);
+  return holdAnswer('/jobdescriptions/jobdescriptions/job-1');
+};
+/** Lets an answer arrive and the form react to it. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test('the job chosen last fills the form, though the one before is answered later', async () => {
+  const answer = holdFirst();
+  await open();
+  await startFrom('Ward Clerk · Nampa, ID');
+  await startFrom('Registered Nurse · Boise, ID');
+  await waitFor(() => expect(fieldOf('jobtitle')).toHaveValue('Registered Nurse'));
+  answer(() => HttpResponse.json(first));
+  await settled();
+  expect(fieldOf('jobtitle')).toHaveValue('Registered Nurse');
+});
+
+test('a job that is answered late replaces nothing typed meanwhile unasked', async () => {
+  const answer = holdFirst();
+  await open();
+  await startFrom('Ward Clerk · Nampa, ID');
+  const title = fieldOf('jobtitle');
+  await user.type(title, 'Night Nurse');
+  answer(() => HttpResponse.json(first));
+  const question = await screen.findByRole('alertdialog', { name: 'Replace what you typed?' });
+  expect(title).toHaveValue('Night Nurse');
+  await user.click(within(question).getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(title).toHaveValue('Ward Clerk'));
 });
 
 test('the job’s own page is shown as it will be', async () => {
