@@ -37,11 +37,16 @@ export const invalidControls = (form: HTMLFormElement): Control[] =>
 
 /** Returns our message for a failed browser validation; `missing` is used for an empty field. */
 export const messageFor = (control: Control, missing: string | undefined): string => {
-  const { validity } = control;
+  const { type, validity } = control;
+  const bound = (name: 'min' | 'max'): number => Number(control.getAttribute(name));
   if (validity.valueMissing && missing) return missing;
-  if (validity.typeMismatch && control.type === 'email') return inputTexts.email;
-  if (control.type === 'date') return inputTexts.date;
-  if (validity.badInput) return inputTexts.number;
-  if (validity.stepMismatch) return inputTexts.wholeNumber;
-  return validity.rangeUnderflow ? inputTexts.notNegative : control.validationMessage;
+  if (validity.typeMismatch) return type === 'email' ? inputTexts.email : inputTexts.url;
+  // only birth dates have bounds
+  if (type === 'date') return control.hasAttribute('min') ? inputTexts.birthDate : inputTexts.date;
+  const isTime = type === 'datetime-local';
+  if (validity.badInput) return isTime ? inputTexts.dateTime : inputTexts.number;
+  // the only times with a step have one of five minutes
+  if (validity.stepMismatch) return isTime ? inputTexts.timeStep : inputTexts.wholeNumber;
+  if (validity.rangeUnderflow) return inputTexts.atLeast(bound('min'));
+  return validity.rangeOverflow ? inputTexts.atMost(bound('max')) : control.validationMessage;
 };
