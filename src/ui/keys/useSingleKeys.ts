@@ -10,7 +10,6 @@ const isTaken = ({ target }: KeyboardEvent): boolean =>
 /** Next and previous: these repeat while held down. */
 const walking: readonly string[] = ['j', 'k'];
 
-// whether the keys are on is stored in this browser until logout
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -22,13 +21,15 @@ const subscribe = (listener: () => void) => {
 /** What each key does, by `KeyboardEvent.key` in lower case: "j", "?", "escape". */
 export type SingleKeys = Readonly<Record<string, () => void>>;
 
+/** Whether the keys are on; `store` remembers the user's choice. */
+type KeysSetting = { areOn: () => boolean; store: (isOn: boolean) => void };
+
 /**
  * Single-key shortcuts for the whole screen. Ignored while a text field is focused or a dialog or
  * menu is open; a key held down acts once, except next and previous. Character keys other than "?"
- * can be switched off (WCAG 2.1.4); `storageKey` is the local storage key of that setting.
+ * can be switched off (WCAG 2.1.4), which is stored in `setting`.
  */
-export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
-  const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
+export const useSingleKeys = ({ areOn, store }: KeysSetting, keys: SingleKeys) => {
   const on = useSyncExternalStore(subscribe, areOn, () => true);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (
@@ -53,8 +54,7 @@ export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
     return () => document.removeEventListener('keydown', press);
   }, []);
   const switchKeys = (isOn: boolean): void => {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
+    store(isOn);
     for (const listener of listeners) listener();
   };
   return { on, switchKeys };

@@ -1,3 +1,4 @@
+import { useKeysSetting } from '@/session/useKeysSetting';
 import { useSingleKeys } from '@/ui/keys/useSingleKeys';
 import type { DeskControls } from './useDesk';
 
@@ -7,7 +8,7 @@ import type { DeskControls } from './useDesk';
  */
 export const useDeskKeys = (desk: DeskControls) => {
   const { chosen, targets, selection, keys, step, close, move, undoLast } = desk;
-  return useSingleKeys('jobline-applicant-keys', {
+  return useSingleKeys(useKeysSetting('applicant keys'), {
     j: () => step(1),
     k: () => step(-1),
     s: () => move('shortlist', targets),

@@ -1,3 +1,4 @@
+import { useKeysSetting } from '@/session/useKeysSetting';
 import { useSingleKeys } from '@/ui/keys/useSingleKeys';
 import type { CaseQueueControls } from './useCaseQueue';
 import type { QueueDecisions } from './useQueueDecisions';
@@ -12,7 +13,7 @@ export const useQueueKeys = (queue: CaseQueueControls, { send, undoLast }: Queue
   const targetIds = selected.length > 0 ? selected : chosenIds;
   const canDecideTargets = selected.length > 0 || canDecide;
   const { openDialog } = dialogs;
-  return useSingleKeys('jobline-case-keys', {
+  return useSingleKeys(useKeysSetting('case keys'), {
     j: () => step(1),
     k: () => step(-1),
     x: () => {
