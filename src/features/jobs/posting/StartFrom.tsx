@@ -36,12 +36,14 @@ type StartFromProps = {
 
 type ChoiceProps = Pick<StartFromProps, 'form'> & { jobs: readonly Job[] };
 
-const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
+/**
+ * Fills the form from a job. `asked` is the job that needs a confirmation first, since what was
+ * typed would be replaced; `said` announces the job that the form was filled from.
+ */
+const useFill = ({ rhf, isUnsaved }: StartFromProps['form']) => {
   const dispatch = useAppDispatch();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Job | null>(null);
   const [said, setSaid] = useState('');
-  const named = [...byName(jobs)].slice(0, maxJobs);
   // the number of choices so far: only the last one fills the form
   const choices = useRef(0);
   const ask = (job: Job): void => {
@@ -69,6 +71,24 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
     setSaid(texts.filled(nameOf(job)));
     rhf.setFocus('jobtitle');
   };
+  return {
+    asked,
+    said,
+    choose: (job: Job): void => {
+      if (isUnsaved()) ask(job);
+      else void fill(job);
+    },
+    confirm: (): void => {
+      if (asked) void fill(asked);
+    },
+    cancel: (): void => setAsked(null),
+  };
+};
+
+const Choice = ({ form, jobs }: ChoiceProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { asked, said, choose, confirm, cancel } = useFill(form);
+  const named = [...byName(jobs)].slice(0, maxJobs);
   return (
     <div>
       <Button
@@ -85,8 +105,7 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
             key={job._id}
             onClick={() => {
               setAnchor(null);
-              if (isUnsaved()) ask(job);
-              else void fill(job);
+              choose(job);
             }}
           >
             <span dir="auto">{name}</span>
@@ -99,10 +118,8 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
         text={texts.confirm}
         detail={texts.detail}
         confirmLabel={texts.replace}
-        onConfirm={() => {
-          if (asked) void fill(asked);
-        }}
-        onCancel={() => setAsked(null)}
+        onConfirm={confirm}
+        onCancel={cancel}
       />
     </div>
   );
