@@ -108,7 +108,8 @@ export const setHeaders = (
 export const baseUrlOf = ({ config, fetchFn }: ApiEnvironment): string =>
   new URL(config.apiHost, fetchFn ? 'http://host.invalid' : document.baseURI).href;
 
-const isSameSession = (one: SessionState, other: SessionState): boolean =>
+/** Whether both are of the same user, who is logged in. */
+export const isSameSession = (one: SessionState, other: SessionState): boolean =>
   one.userRole !== null &&
   sessionName(one) === sessionName(other) &&
   one.authToken === other.authToken;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { loggedOut, sessionStarted } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -159,6 +160,22 @@ test('pressed again before the answer: shown at once, sent in order', async () =
   await waitFor(() => expect(calls).toEqual(['save job-1', 'remove job-1']));
   await waitFor(() => expect(kept()).toEqual([]));
   expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a logout drops what isn’t saved yet, and says nothing about it afterwards', async () => {
+  const { calls } = stubSavedJobs([], () => delay('infinite'));
+  const { store } = renderApp(jobPage, { session: seeker });
+  const button = await mark();
+  fireEvent.click(button);
+  await waitFor(() => expect(calls).toEqual(['save job-1']));
+  fireEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  act(() => void store.dispatch(loggedOut()));
+  act(() => void store.dispatch(sessionStarted({ ...seeker, usernamejobseek: 'liv.day' })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(calls).toEqual(['save job-1']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.each([

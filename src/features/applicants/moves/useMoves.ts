@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
+import { useAppStore } from '@/api/hooks';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { useMoveApplicantsMutation } from '@/api/memberApi';
+import { watchSession } from '@/api/watchSession';
+import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { askBeforeUnload } from '@/ui/form/unsaved/askBeforeUnload';
@@ -67,10 +70,18 @@ const useShownMoves = () => {
       }),
   };
 };
-/** Returns a function that sends moves to the host and shows the outcome. */
+/**
+ * Returns a function that sends moves to the host and shows the outcome, unless `isOver`: the
+ * session in which they were made has ended.
+ */
 const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => {
   const [moveApplicants] = useMoveApplicantsMutation();
-  return async (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
+  return async (
+    move: EmployerMove,
+    applicants: readonly Applicant[],
+    isOver: () => boolean,
+  ): Promise<Done> => {
+    if (isOver()) return [];
     const { to } = applicationMoves[move];
     const results: Result[] = [];
     try {
@@ -82,6 +93,8 @@ const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => 
         results.push(...answer.results);
       }
     } catch (error) {
+      // a logout aborts the call
+      if (isOver() && readApiError(error).status === null) return [];
       notify.error(refusalText(error, texts.failed));
     }
     const isDone = ({ _id }: Applicant): boolean =>
@@ -120,6 +133,7 @@ export const useMoves = () => {
   const send = useSendMove(shown);
   const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const store = useAppStore();
 
   /**
    * Shows the move at once and sends it after the earlier ones; `applicants` have the states shown.
@@ -129,7 +143,8 @@ export const useMoves = () => {
     const movable = applicants.filter(({ state }) => canMoveApplication(move, state));
     if (movable.length === 0) return Promise.resolve([]);
     show(movable, to);
-    const sent = guardUntilSent(queue.current.then(() => send(move, movable)));
+    const isOver = watchSession(store);
+    const sent = guardUntilSent(queue.current.then(() => send(move, movable, isOver)));
     queue.current = sent;
     return sent;
   };

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { AppDispatch } from '@/api/hooks';
+import type { AppDispatch, useAppStore } from '@/api/hooks';
 import { memberApi } from '@/api/memberApi';
+import { watchSession } from '@/api/watchSession';
 
 /*
  * Optimistic changes of saved jobs, whose calls are in flight. The changes of one job are sent one
@@ -42,29 +43,38 @@ export const usePendingRemovals = (): ReadonlySet<string> =>
 
 /**
  * The outcome of a change. `overtaken`: another change of the same job was made in the meantime,
- * and its outcome counts.
+ * and its outcome counts, or the session has ended.
  */
 export type Outcome = { is: 'done' } | { is: 'overtaken' } | { is: 'failed'; error: unknown };
 
 const { saveJob, removeSavedJob } = memberApi.endpoints;
 
-/** Saves a job to the account or removes it, optimistically: rolled back on failure. */
+/**
+ * Saves a job to the account or removes it, optimistically: rolled back on failure. Changes that
+ * aren't sent when the session ends are dropped: the next one may be somebody else's.
+ */
 export const changeSaved = (
-  dispatch: AppDispatch,
+  store: ReturnType<typeof useAppStore>,
   jobId: string,
   isSaved: boolean,
 ): Promise<Outcome> => {
   desiredState.set(jobId, isSaved);
   notifyListeners();
+  const isOver = watchSession(store);
+  const dispatch: AppDispatch = store.dispatch;
   const before: Promise<unknown> = inFlight.get(jobId) ?? Promise.resolve();
   const send = async (): Promise<Outcome> => {
     await before;
     const call = isSaved ? saveJob : removeSavedJob;
-    const { error } = await dispatch(call.initiate({ jobId }, { track: false }));
+    const error = isOver()
+      ? undefined
+      : (await dispatch(call.initiate({ jobId }, { track: false }))).error;
     if (inFlight.get(jobId) !== sent) return { is: 'overtaken' };
     inFlight.delete(jobId);
     desiredState.delete(jobId);
     notifyListeners();
+    // a logout aborts the call; one that was refused because the session has ended is a failure
+    if (isOver() && !(error && 'status' in error)) return { is: 'overtaken' };
     return error === undefined ? { is: 'done' } : { is: 'failed', error };
   };
   const sent = send();

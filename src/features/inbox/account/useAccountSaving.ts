@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@/api/hooks';
+import { useAppStore } from '@/api/hooks';
 import { readApiError } from '@/api/wire/apiError';
 import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { useSavedToasts } from '../saved/useSavedToasts';
@@ -13,11 +13,11 @@ const failureText = (error: unknown): string => {
 
 /** Returns functions that save and remove jobs of the account, and show the outcome in a toast. */
 export const useAccountSaving = () => {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const toasts = useSavedToasts();
   /** Resolves to whether it succeeded. */
   const change = async (jobId: string, isSaved: boolean): Promise<boolean> => {
-    const outcome = await changeSaved(dispatch, jobId, isSaved);
+    const outcome = await changeSaved(store, jobId, isSaved);
     if (outcome.is === 'failed') void toasts.failed(failureText(outcome.error));
     return outcome.is === 'done';
   };
