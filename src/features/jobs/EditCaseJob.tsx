@@ -7,7 +7,6 @@ import { jobTexts } from '@/texts/jobs/job';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
-import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { missingTexts, validatePay } from './inputs/jobChecks';
 import { jobFields, toJobFormValues, toJobInput, type JobField } from './inputs/jobFields';
@@ -61,8 +60,8 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
       maxWidth="md"
       disableRestoreFocus
       isUnsaved={edit.isUnsaved}
+      leaveDetail={texts.leaveDetail}
     >
-      <UnsavedChangesPrompt isUnsaved={edit.isUnsaved} detail={texts.leaveDetail} />
       <TextArea
         {...rhf.register('reason')}
         error={rhf.formState.errors['reason']?.message}

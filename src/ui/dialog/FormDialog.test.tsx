@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextInput } from '@/ui/form/TextInput';
+import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { FormDialog } from './FormDialog';
 
@@ -116,4 +117,16 @@ it('can be sent again after what was no refusal, which isn’t swallowed', async
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('asks before another page is shown, if what was typed would be lost', async () => {
+  open(jest.fn<ReturnType<Send>, Parameters<Send>>(), true);
+  expect(navigationGuard.blockerFor('/away')).toBeUndefined();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');
+  const went = jest.fn();
+  act(() => navigationGuard.blockerFor('/away')?.confirm(went));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveAccessibleDescription('What you wrote isn’t saved.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+  expect(went).toHaveBeenCalledTimes(1);
 });

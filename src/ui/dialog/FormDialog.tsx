@@ -7,6 +7,7 @@ import { commonTexts } from '@/texts/common';
 import { discardTexts as texts } from '@/texts/discard';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
+import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { styled } from '@/ui/styled';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -40,8 +41,13 @@ type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus' | 'transitionDura
   /** Space below the buttons, in theme spacing units. */
   spaceBelow?: number;
   onClose: () => void;
-  /** Whether closing would lose what was typed; if so, asks first. For forms with long texts. */
+  /**
+   * Whether closing the dialog or leaving the page would lose what was typed; if so, asks first.
+   * For forms with long texts.
+   */
   isUnsaved?: (() => boolean) | undefined;
+  /** Says what leaving the page would lose. */
+  leaveDetail?: string;
   /** The form's fields and its alert. */
   children: ReactNode;
   /** Replaces the form once it has been sent; its own buttons then close the dialog. */
@@ -85,6 +91,7 @@ export const FormDialog = ({
   spaceBelow = 2,
   onClose,
   isUnsaved,
+  leaveDetail = texts.leaveDetail,
   children,
   result,
   ...dialog
@@ -114,6 +121,7 @@ export const FormDialog = ({
       </DialogTitle>
       <DialogContent>
         {question}
+        {isUnsaved && <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={leaveDetail} />}
         {result ?? (
           <FormStack {...form} sx={{ pt: isQuestion ? 0 : 1, pb: spaceBelow }}>
             {intro !== undefined && <p id={`${id}-intro`}>{intro}</p>}

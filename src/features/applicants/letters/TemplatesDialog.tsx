@@ -9,7 +9,6 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { useCheckedForm, type FormError } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { letterKinds, type LetterKind, type LetterText } from '@contract/jobs/applicantLetters';
@@ -115,9 +114,9 @@ const Templates = (props: TemplatesProps) => {
       submitLabel={texts.save}
       onClose={onClose}
       isUnsaved={form.isUnsaved}
+      leaveDetail={texts.leaveDetail}
       maxWidth="md"
     >
-      <UnsavedChangesPrompt isUnsaved={form.isUnsaved} detail={texts.leaveDetail} />
       <ConfirmDialog
         open={isAsked}
         text={commonTexts.leave.question}
