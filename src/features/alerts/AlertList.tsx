@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { JobAlert } from '@/api/jobBoardApi';
 import {
   useDeleteJobAlertMutation,
   useGetJobAlertsQuery,
@@ -23,14 +24,27 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
+type ListedAlertProps = { alert: JobAlert; compact: boolean };
+/** An alert with calls of its own: changing one doesn't hold up the others. */
+const ListedAlert = ({ alert, compact }: ListedAlertProps) => {
+  const [update, { isLoading }] = useUpdateJobAlertMutation();
+  const [remove] = useDeleteJobAlertMutation();
+  return (
+    <AlertCard
+      {...{ alert, compact }}
+      busy={isLoading}
+      change={(jobAlertChange) => update({ id: alert._id, jobAlertChange }).unwrap()}
+      remove={() => remove({ id: alert._id }).unwrap()}
+    />
+  );
+};
+
 /**
  * A job seeker's alerts with their states. `compact` is for a side column and adds a link to the
  * alerts' own page.
  */
 export const AlertList = ({ compact = false }: { compact?: boolean }) => {
   const { data: alerts, isFetching, isError, refetch } = useGetJobAlertsQuery();
-  const [update, { isLoading }] = useUpdateJobAlertMutation();
-  const [remove] = useDeleteJobAlertMutation();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterDelete(
     list,
@@ -56,14 +70,7 @@ export const AlertList = ({ compact = false }: { compact?: boolean }) => {
     <>
       <div ref={list}>
         {alerts.map((alert) => (
-          <AlertCard
-            key={alert._id}
-            alert={alert}
-            busy={isLoading}
-            compact={compact}
-            change={(jobAlertChange) => update({ id: alert._id, jobAlertChange }).unwrap()}
-            remove={() => remove({ id: alert._id }).unwrap()}
-          />
+          <ListedAlert key={alert._id} {...{ alert, compact }} />
         ))}
       </div>
       <Hint>

@@ -66,6 +66,24 @@ it('is paused and resumed by its switch', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ state: 'paused' }, { state: 'on' }]);
 });
 
+it('is paused while another is still being paused', async () => {
+  const put: string[] = [];
+  testHost.use(
+    http.get(`${hostAddress}/job-alerts`, () =>
+      HttpResponse.json([anAlert(), anAlert({ _id: 'alert-2', name: 'Cook' })]),
+    ),
+    http.put<{ id: string }>(`${hostAddress}/job-alerts/:id`, async ({ params }) => {
+      put.push(params.id);
+      await delay('infinite');
+    }),
+  );
+  renderApp('/alerts', { session });
+  await userEvent.click(await main().findByRole('switch', { name }));
+  await waitFor(() => expect(put).toEqual(['alert-1']));
+  await userEvent.click(main().getByRole('switch', { name: 'Cook' }));
+  await waitFor(() => expect(put).toEqual(['alert-1', 'alert-2']));
+});
+
 it('is there all the while another is paused and the list is read again', async () => {
   const kept = [anAlert(), anAlert({ _id: 'alert-2', name: 'Cook' })];
   let reads = 0;

@@ -5,14 +5,14 @@ import { jobTexts } from '@/texts/jobs/job';
 import { dateText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
+import { useMarkRead } from './useMarkRead';
 
 const { notices: texts } = moderationTexts;
 
-type NoticeRowProps = { notice: Notice; onRead: () => void };
-
 /** A decision with its reason and date, and a button that marks it as read. */
-export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
-  const { kind, jobId, jobtitle, reason, createdAt } = notice;
+export const NoticeRow = ({ notice }: { notice: Notice }) => {
+  const markRead = useMarkRead();
+  const { _id: id, kind, jobId, jobtitle, reason, createdAt } = notice;
   const headline = texts.said[kind](jobtitle || jobTexts.untitled);
   return (
     <li>
@@ -32,7 +32,7 @@ export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
         size="small"
         data-delete
         aria-label={texts.markReadNamed(headline)}
-        onClick={onRead}
+        onClick={() => markRead([id])}
       >
         {texts.markRead}
       </Button>

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import type { Notice } from '@/api/jobBoardApi';
-import { useGetNoticesQuery, useReadNoticesMutation } from '@/api/memberApi';
+import { useGetNoticesQuery } from '@/api/memberApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { NoticeRow } from './NoticeRow';
+import { useMarkRead } from './useMarkRead';
 
 const { notices: texts } = moderationTexts;
 const Frame = styled(Wrap)({
@@ -56,11 +56,10 @@ const Suspension = ({ reason = '' }: { reason?: string | undefined }) => (
   </FormAlert>
 );
 
-type UnreadNoticesProps = { unread: readonly Notice[]; onRead: (ids: string[]) => void };
-
-const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
+const UnreadNotices = ({ unread }: { unread: readonly Notice[] }) => {
   const id = useId();
   const rows = useRef<HTMLUListElement>(null);
+  const markAllRead = useMarkRead();
   const ids = unread.map(({ _id }) => _id);
   useFocusAfterDelete(rows, pageHeading, ids);
   if (unread.length === 0) return null;
@@ -69,14 +68,14 @@ const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
       <div className="head">
         <h2 id={id}>{texts.title}</h2>
         {unread.length > 1 && (
-          <Button variant="text" size="small" data-delete-all onClick={() => onRead(ids)}>
+          <Button variant="text" size="small" data-delete-all onClick={() => markAllRead(ids)}>
             {texts.markAllRead}
           </Button>
         )}
       </div>
       <ul ref={rows}>
         {unread.map((notice) => (
-          <NoticeRow key={notice._id} notice={notice} onRead={() => onRead([notice._id])} />
+          <NoticeRow key={notice._id} notice={notice} />
         ))}
       </ul>
     </Sheet>
@@ -89,17 +88,10 @@ const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
  */
 export const Notices = () => {
   const { data } = useGetNoticesQuery();
-  const [readNotices, { isLoading }] = useReadNoticesMutation();
-  const markRead = useNotified(readNotices, { failure: texts.failed });
   return (
     <Frame>
       {data?.suspendedAt !== undefined && <Suspension reason={data.suspensionReason} />}
-      <UnreadNotices
-        unread={data?.items.filter(({ readAt }) => readAt === undefined) ?? []}
-        onRead={(ids) => {
-          if (!isLoading) void markRead({ noticesInput: { ids } });
-        }}
-      />
+      <UnreadNotices unread={data?.items.filter(({ readAt }) => readAt === undefined) ?? []} />
     </Frame>
   );
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { Notice } from '@/api/jobBoardApi';
 import { aJob, anEmployer } from '@/test/fixtures';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
@@ -68,6 +68,28 @@ test('notices say what, why and when, lead to the job, and go when they are mark
     ).not.toBeInTheDocument(),
   );
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('a notice is marked as read while another is still being marked, each once', async () => {
+  const marked: string[][] = [];
+  testHost.use(
+    http.get(`${hostAddress}/notices`, () =>
+      HttpResponse.json({ items: [aNotice(), aNotice({ _id: 'n-2', jobtitle: 'Ward Clerk' })] }),
+    ),
+    http.post(`${hostAddress}/notices/read`, async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] }; // the contract's NoticesInput
+      marked.push(ids);
+      await delay('infinite');
+    }),
+  );
+  renderApp('/employerpp', { session });
+  const notices = within(await region());
+  const press = (of: RegExp) => userEvent.click(notices.getByRole('button', { name: of }));
+  await press(/^Mark as read: “Registered Nurse”/);
+  await waitFor(() => expect(marked).toEqual([['n-1']]));
+  await press(/^Mark as read: “Registered Nurse”/);
+  await press(/^Mark as read: “Ward Clerk”/);
+  await waitFor(() => expect(marked).toEqual([['n-1'], ['n-2']]));
 });
 
 test('a notice that could not be marked stays, and says so', async () => {
