@@ -134,6 +134,44 @@ test('what is typed survives a reload and a failed save; Cancel gives it up', as
   errors.mockRestore();
 });
 
+test.each([
+  ['Save', 'Half a line', [{ ...empty, summary: 'Half a line' }]],
+  ['Cancel', 'From my phone', []],
+])(
+  'a draft that is older than the CV replaces it only once that is known: %s',
+  async (press, left, saved) => {
+    stubCv();
+    const { unmount } = renderApp('/cv', { session });
+    await edit();
+    await userEvent.type(await main().findByLabelText('Profile'), 'Half a line');
+    unmount();
+    const sent = stubCv({ summary: 'From my phone' });
+    renderApp('/cv', { session });
+    expect(await main().findByLabelText('Profile')).toHaveValue('Half a line');
+    await userEvent.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('alert')).toHaveTextContent('on another device');
+    expect(sent).toHaveLength(0);
+    await userEvent.click(main().getByRole('button', { name: press }));
+    expect(await within(await sheet()).findByText(left)).toBeVisible();
+    expect(sent).toEqual(saved);
+  },
+);
+
+test('a save whose answer was lost is no other device’s', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  const sent = stubCv({}, () => HttpResponse.error());
+  renderApp('/cv', { session });
+  await edit();
+  await userEvent.type(await main().findByLabelText('Profile'), 'Half a line');
+  await userEvent.click(main().getByRole('button', { name: 'Save' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('What you typed is still here');
+  const again = stubCv({ summary: 'Half a line' });
+  await userEvent.click(main().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your CV is saved')).toBeInTheDocument();
+  expect([sent.length, again.length]).toEqual([1, 1]);
+  errors.mockRestore();
+});
+
 test('what can’t be read can be tried again', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   testHost.use(http.get(`${hostAddress}/cv`, () => HttpResponse.error()));

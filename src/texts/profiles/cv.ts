@@ -111,6 +111,8 @@ export const ownCvTexts = {
     cancel: 'Cancel',
     saved: 'Your CV is saved',
     saveFailed: 'Your CV couldn’t be saved. What you typed is still here: try again.',
+    changedElsewhere:
+      'Since you started, your CV was saved in another window or on another device. Save again to replace it with this one, or cancel to keep it.',
     unsaved: 'What you changed in your CV isn’t saved.',
     errors: {
       title: 'Give it a name',
