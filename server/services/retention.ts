@@ -41,6 +41,7 @@ import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
 import type { Retention } from '../settings/retention';
 import { runSteps } from '../timing/runSteps';
 import { dropUnusedStored } from './files/storedFiles';
+import { dropLeftFiles } from './files/unusedFiles';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
 /** Deletes at most `limit` rows and returns their number. */
@@ -113,6 +114,7 @@ export const dropOldData = async (
     ...[...fixedSweeps, ...chosenSweeps(env.keep)].map(
       (sweep) => () => inBatches((limit) => sweep(db, limit), sweepBatch, isStopped),
     ),
+    () => dropLeftFiles(db, isStopped),
     // after the rows that refer to these files
     () => dropUnusedStored(db, isStopped),
     () => dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped),

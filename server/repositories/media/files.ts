@@ -33,12 +33,34 @@ export const findFile = async (db: Queryable, id: string): Promise<FileRow | und
   return row;
 };
 
+/** Whether no CV, application or message uses the file `f`. */
+const isUnused = sql`NOT EXISTS (SELECT 1 FROM resumes r WHERE r.file_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)
+  AND NOT EXISTS (SELECT 1 FROM message_files x WHERE x.file_id = f.id)`;
+
 /**
  * Deletes those files that no CV, application or message uses anymore. Call it in the transaction
  * that removed the reference.
  */
-export const dropUnusedFiles = (tx: Queryable, ids: readonly string[]): Promise<number> =>
-  tx.execute(sql`
-  DELETE FROM files f WHERE f.id = ANY(${ids}::uuid[])
-    AND NOT EXISTS (SELECT 1 FROM resumes r WHERE r.file_id = f.id) AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)
-    AND NOT EXISTS (SELECT 1 FROM message_files x WHERE x.file_id = f.id)`);
+export const dropUnusedFiles = async (tx: Queryable, ids: readonly string[]): Promise<number> => {
+  // in a statement of its own, so that the next one sees what a transaction that removed another
+  // reference has committed: otherwise each of the two would see the other's and keep the file
+  await tx.execute(sql`SELECT 1 FROM files WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`);
+  return tx.execute(sql`DELETE FROM files f WHERE f.id = ANY(${ids}::uuid[]) AND ${isUnused}`);
+};
+
+/**
+ * Deletes those of at most `limit` files following `after` that nothing uses and that are at least
+ * an hour old. Returns the id of the last file it looked at; `undefined` if none follow.
+ */
+export const sweepFiles = async (
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<string | undefined> => {
+  const [last] = await db.query<{ id: string }>(sql`
+    WITH looked AS MATERIALIZED (SELECT id, created_at FROM files WHERE id > ${after} ORDER BY id LIMIT ${limit}),
+      dropped AS (DELETE FROM files WHERE id IN (SELECT f.id FROM looked f WHERE f.created_at < now() - interval '1 hour' AND ${isUnused}))
+    SELECT id FROM looked ORDER BY id DESC LIMIT 1`);
+  return last?.id;
+};

@@ -62,6 +62,19 @@ test('more rows than fit into one batch go in one run', async () => {
   expect(await idsOf(sql`SELECT key AS id FROM attempts WHERE key = 'many'`)).toEqual([]);
 });
 
+test('a file that nothing uses goes after an hour, however many others there are', async () => {
+  const addFiles = async (age: string, count: number) =>
+    idsOf(
+      sql`INSERT INTO files (id, content_type, size, bytes, created_at) SELECT gen_random_uuid(), 'text/plain', 0, '', now() - ${age}::interval FROM generate_series(1, ${count}) RETURNING id`,
+    );
+  const old = await addFiles('61 minutes', 2_345);
+  const young = await addFiles('59 minutes', 1);
+  await sweep();
+  const ids = new Set(await idsOf(sql`SELECT id FROM files`));
+  expect(old.filter((id) => ids.has(id))).toEqual([]);
+  expect(ids).toContain(young[0]);
+});
+
 test("nothing of a suspension goes while it lasts, nor a job's open case, and a deleted job stays while something refers to it", async () => {
   const firm = await asEmployer(host);
   await run(sql`UPDATE employers SET suspended_at = now() WHERE id = ${firm.id}`);
