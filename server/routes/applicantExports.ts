@@ -6,6 +6,7 @@ import { addAudit, auditActor } from '../repositories/office/audit';
 import { applicantBatches } from '../services/applications/applicants';
 import { cvEntries } from '../services/applications/cvArchive';
 import { sendCsv } from '../services/office/csv';
+import { loggedFilters } from '../services/office/loggedFilters';
 import { sendZip } from '../services/office/zip';
 
 const columns: Readonly<Record<string, (row: ApplicantRow) => string>> = {
@@ -40,7 +41,7 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       ...auditActor(caller),
       action: 'exportApplicants',
       recordId: null,
-      after: { search: { ...query } },
+      after: { search: loggedFilters(query) },
     });
     return sendCsv(reply, 'applications', columns, applicantBatches(db, caller, query));
   },
@@ -52,7 +53,7 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       ...auditActor(caller),
       action: 'exportApplicantCvs',
       recordId: null,
-      after: { search: { ...query } },
+      after: { search: loggedFilters(query) },
     });
     return sendZip(reply, caller, 'cvs', cvEntries(db, caller, query));
   },

@@ -12,6 +12,7 @@ import type { TermDay } from '../repositories/search/searchTerms';
 import { auditBatches, auditFiltersOf } from '../services/office/auditLog';
 import { sendCsv } from '../services/office/csv';
 import { jobBatches } from '../services/office/jobExport';
+import { loggedFilters } from '../services/office/loggedFilters';
 import type { TermCounts } from '../services/search/termCounts';
 import { termBatches, termFiltersOf } from '../services/search/termPages';
 import type { Wire } from '../wire';
@@ -86,11 +87,12 @@ type Export =
  */
 export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
   const auditExport = async (request: FastifyRequest, action: Export) => {
+    const query = queryOf<Export>(request);
     await addAudit(db, {
       ...auditActor(callerOf(request)),
       action,
       recordId: null,
-      after: { search: { ...queryOf<Export>(request) } },
+      after: { search: action === 'exportSearchTerms' ? { ...query } : loggedFilters(query) },
     });
   };
   return {

@@ -129,6 +129,28 @@ test('the audit log tells of each export, and is one itself', async () => {
     '',
     '',
     '',
-    '{"search":{"q":"csv.firm"}}',
+    '{"search":{"q":true}}',
+  ]);
+});
+
+test('the log says of an export which filters were set, and repeats nothing that somebody typed', async () => {
+  const { headers } = await asEmployer(host, 'log.firm');
+  await read('/admin/jobseekers.csv?q=ivo.kern@mail.example');
+  await read('/admin/jobs.csv?q=ivo%20kern&status=live');
+  await read('/admin/audit.csv?action=addJob&actor=ivo.kern');
+  for (const kind of ['applicants.csv', 'applicants.zip']) {
+    const url = `/api/${kind}?q=ivo.kern&tag=ivo&minRating=2`;
+    expect((await host.app.inject({ url, headers })).statusCode).toBe(200);
+  }
+  const rows = await host.db.query<{ after: object }>(
+    sql`SELECT after FROM audit_log WHERE action LIKE 'export%' ORDER BY id DESC LIMIT 5`,
+  );
+  const ofApplicants = { q: true, tag: true, minRating: 2 };
+  expect(rows.map(({ after }) => after).toReversed()).toEqual([
+    { search: { q: true } },
+    { search: { q: true, status: 'live' } },
+    { search: { action: 'addJob', actor: true } },
+    { search: ofApplicants },
+    { search: ofApplicants },
   ]);
 });
