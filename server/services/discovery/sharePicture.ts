@@ -87,11 +87,11 @@ export const sitePicture = (db: Database): Promise<Buffer> =>
 export const jobPicture = async (db: Database, id: string): Promise<Buffer | undefined> => {
   const job = await findJob(db.reads, id);
   if (job?.status !== 'live') return undefined;
-  return cached(db, `share picture ${id}`, ttl, () =>
-    draw({
-      title: otherScript.test(job.title) ? pageTexts.shared : drawable(job.title) || untitledJob,
-      second: [namedCompany(job.company), job.location].map(drawable).filter(Boolean).join(' · '),
-      third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
-    }),
-  );
+  const words = {
+    title: otherScript.test(job.title) ? pageTexts.shared : drawable(job.title) || untitledJob,
+    second: [namedCompany(job.company), job.location].map(drawable).filter(Boolean).join(' · '),
+    third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
+  };
+  // by its words, which have just been read: another host's edit drops nothing here
+  return cached(db, `share picture ${JSON.stringify(words)}`, ttl, () => draw(words));
 };

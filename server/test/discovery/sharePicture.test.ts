@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import sql from 'sql-template-tag';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
 
@@ -50,6 +51,13 @@ test('signs of a text’s own stay', async () => {
     await post(host, employer, { jobtitle: 'Acme Cook' }),
   ].map(({ _id }) => `/share/jobs/${_id}.png`);
   expect((await pictureAt(given ?? '')).equals(await pictureAt(without ?? ''))).toBe(false);
+});
+test('what another host changes is in the next picture', async () => {
+  const job = await post(host, employer, { jobtitle: 'Weaver' });
+  const picture = () => pictureAt(`/share/jobs/${job._id}.png`);
+  const before = await picture();
+  await host.db.execute(sql`UPDATE jobs SET title = 'Baker' WHERE id = ${job._id}`);
+  expect((await picture()).equals(before)).toBe(false);
 });
 test('there is none of what nobody may see', async () => {
   const job = await post(host, employer, { jobtitle: 'Miller' });
