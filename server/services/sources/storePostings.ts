@@ -172,8 +172,8 @@ export type Counts = Record<Outcome, number> & { refused: Refused[] };
 
 /**
  * Stores postings of a source: adds new ones as if the employer had posted them, and applies the
- * source's changes even over later edits. `room` is how many jobs may be added. Lock the employer
- * first.
+ * source's changes even over later edits. `room` is how many jobs may be added or come back. Lock
+ * the employer first.
  */
 export const storePostings = async (
   context: Sources,
@@ -205,12 +205,12 @@ export const storePostings = async (
       counts.refused.push({ posting, reason: 'repeated' });
       continue;
     }
-    if (before) {
-      counts[await change(context, tx, { source, posting, known: before })] += 1;
+    if (isNew(posting) && counts.added >= room) {
+      counts.refused.push({ posting, reason: 'tooMany' });
       continue;
     }
-    if (counts.added >= room) {
-      counts.refused.push({ posting, reason: 'tooMany' });
+    if (before) {
+      counts[await change(context, tx, { source, posting, known: before })] += 1;
       continue;
     }
     await add(context, tx, { source, posting });

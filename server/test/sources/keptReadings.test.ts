@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
+import { sourceLimits } from '@contract/jobSources';
 import { claimSource } from '../../repositories/sources/jobSources';
 import { call, join } from '../companies/companyFixtures';
 import { asEmployer, type Person, type TestHost } from '../host';
+import { insertTestJobs } from '../jobFixtures';
 import { waitFor } from '../waitFor';
 import {
   added,
@@ -59,6 +61,28 @@ test('what was left out comes in once there is room for it, though the list hasn
   expect((await list(host, owner))[1]).toMatchObject({ live: 0, skipped: 1, status: 200 });
   await call(host, owner, 'DELETE', `/company/job-sources/${first}?jobs=end`);
   expect(await again()).toMatchObject({ live: 1, skipped: 0 });
+});
+
+test('a job that comes back needs room as a new one does', async () => {
+  tagged(board('Cook'));
+  await added(host, owner, feed());
+  await readAll(host);
+  await host.db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 hour'`);
+  // as many of another source as there may be, imported in the meantime
+  const other = await added(host, owner, feed({ url: site.at('/same'), schedule: 'off' }));
+  const jobs = await insertTestJobs(
+    host,
+    Array.from({ length: sourceLimits.jobs }, (_, number) => ({
+      ...{ title: `Baker ${number}`, employerId: owner.id },
+    })),
+  );
+  await host.db.execute(
+    sql`INSERT INTO source_jobs (source_id, key, job_id, hash, seen_run) SELECT ${other}, id, id, '', 0 FROM unnest(${jobs}::uuid[]) AS id`,
+  );
+  await host.db.execute(sql`UPDATE job_sources SET next_at = NULL WHERE id = ${other}`);
+  expect(await again()).toMatchObject({ live: 0, added: 0, skipped: 1 });
+  await host.db.execute(sql`UPDATE jobs SET deleted_at = now() WHERE id = ${jobs[0]}`);
+  expect(await again()).toMatchObject({ live: 1, added: 1, skipped: 0 });
 });
 
 test('what was left out is still told when the list hasn’t changed', async () => {
