@@ -9,3 +9,9 @@ export const pauseSourcesOf = (tx: Queryable, employerId: string): Promise<numbe
   tx.execute(sql`
   UPDATE job_sources SET schedule = 'off', off_for_failures = false, problem = 'recovered', status = NULL, next_at = NULL, claim = NULL
   WHERE employer_id = ${employerId} AND (schedule <> 'off' OR next_at IS NOT NULL)`);
+
+/** Turns a source off; a run in progress is void. */
+export const stopReading = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(
+    sql`UPDATE job_sources SET schedule = 'off', next_at = NULL, claim = NULL WHERE id = ${id}`,
+  );

@@ -18,6 +18,7 @@ import {
   type SourceHolders,
   type SourceRecord,
 } from '../../repositories/sources/jobSources';
+import { stopReading } from '../../repositories/sources/pausedSources';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import { hostSourceTexts } from '../../texts/sources';
@@ -27,7 +28,7 @@ import { storeIdempotencyRecord } from '../limits/exactlyOnce';
 import { OutgoingError } from '../outgoing/outgoingError';
 import { outgoingPolicyOf } from '../outgoing/outgoingPolicy';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
-import { endJobsOf } from './runSource';
+import { endSomeJobsOf } from './runSource';
 import { checkNotImported, jobsIn } from './sameSource';
 import { toMapping, toSource } from './sourceWire';
 
@@ -215,26 +216,52 @@ export const runJobSource = async (
   return oneJobSource(db, actor, id);
 };
 
-/** Deletes a source; its jobs end now, or stay until they expire. */
+type Ended = { ended: number; isMore: boolean };
+const nothing: Ended = { ended: 0, isMore: false };
+
+/**
+ * Ends some of a source's jobs, all if it has few; whoever ends the last ones deletes the source.
+ * Until then it isn't read, so that no job comes back.
+ */
+const deletePart = async (
+  tx: Queryable,
+  actor: Actor,
+  source: SourceRecord,
+  { before, jobs }: { before: number; jobs: 'end' | 'keep' },
+): Promise<Ended> => {
+  await lockEmployerAlone(tx, source.employerId);
+  const { ended, isMore } = jobs === 'end' ? await endSomeJobsOf(tx, source.id) : nothing;
+  if (isMore) await stopReading(tx, source.id);
+  else if ((await dropSource(tx, source.id)) > 0)
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'deleteJobSource',
+      recordId: source.employerId,
+      before: logged(source),
+      after: { ended: before + ended },
+    });
+  return { ended, isMore };
+};
+
+/**
+ * Deletes a source; its jobs end now, or stay until they expire. Ends a few per transaction, because
+ * the employer is locked meanwhile. If that is interrupted, the source is still there, turned off.
+ */
 export const deleteJobSource = async (
   db: Database,
   actor: Actor,
   id: string,
   jobs: 'end' | 'keep',
 ): Promise<void> => {
-  await db.transaction(async (tx) => {
-    const source = await ownSource(tx, actor, id);
-    await lockEmployerAlone(tx, source.employerId);
-    const ended = jobs === 'end' ? await endJobsOf(tx, source.id) : 0;
-    await dropSource(tx, source.id);
-    await addAudit(tx, {
-      ...auditActor(actor),
-      action: 'deleteJobSource',
-      recordId: source.employerId,
-      before: logged(source),
-      after: { ended },
+  let part = await db.transaction(async (tx) =>
+    deletePart(tx, actor, await ownSource(tx, actor, id), { before: 0, jobs }),
+  );
+  for (let before = part.ended; part.isMore; before += part.ended)
+    part = await db.transaction(async (tx) => {
+      const source = await findSource(tx, await holdersOf(tx, actor), id);
+      // gone if the same call was made twice
+      return source ? deletePart(tx, actor, source, { before, jobs }) : nothing;
     });
-  });
   if (jobs === 'end') await invalidateJobCaches(db);
 };
 

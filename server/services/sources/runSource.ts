@@ -121,11 +121,17 @@ const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<v
   });
 };
 
-/** Ends all jobs of a source that is being removed; returns their number. */
-export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number> => {
-  const jobs = await listGone(tx, sourceId);
+/**
+ * Ends one batch of the jobs of a source that is being removed. Returns their number, and whether
+ * there may be more.
+ */
+export const endSomeJobsOf = async (
+  tx: Queryable,
+  sourceId: string,
+): Promise<{ ended: number; isMore: boolean }> => {
+  const jobs = (await listGone(tx, sourceId)).slice(0, batchSize);
   for (const id of jobs) await endJob(tx, sourceId, id);
-  return jobs.length;
+  return { ended: jobs.length, isMore: jobs.length === batchSize };
 };
 
 /** Ends jobs that the source itself says are over, without a limit; returns their number. */
