@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** whether the caller was told that the call timed out; the handler's answer is discarded */
     overdue: boolean;
-    /** whether an answer is being sent: the `onSend` hooks have no time limit */
+    /** whether there is an answer: the `onSend` hooks, which run next, have no time limit */
     answering: boolean;
     deadline: { left: number; since: number; timer: NodeJS.Timeout | undefined };
   }
@@ -23,6 +23,14 @@ declare module 'fastify' {
 /** From the arrival of a whole request to the first byte of its answer, in milliseconds. */
 const maxDuration = 10_000;
 
+/** Notes that there is an answer before any `onSend` hook runs, also one registered earlier. */
+const noteAnswer = (request: FastifyRequest, reply: FastifyReply) => {
+  const send = reply.send.bind(reply);
+  reply.send = (payload) => {
+    request.answering = true;
+    return send(payload);
+  };
+};
 const start = (request: FastifyRequest, reply: FastifyReply) => {
   const { deadline } = request;
   deadline.since = Date.now();
@@ -50,11 +58,9 @@ export const deadlines = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     request.deadline = { left: maxDuration, since: 0, timer: undefined };
     if (request.routeOptions.config.noTimeout === true) return;
+    noteAnswer(request, reply);
     start(request, reply);
     reply.raw.once('close', () => clearTimeout(request.deadline.timer));
-  });
-  app.addHook('onSend', async (request) => {
-    request.answering = true;
   });
   app.addHook('preParsing', async (request) => pause(request));
   app.addHook('preValidation', async (request, reply) => {
