@@ -165,12 +165,34 @@ const jobEnd = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at)`;
 const longEnded = sql`${jobEnd} < now() - make_interval(months => ${limits.keptMonths})`;
 
 /**
- * Deletes applications 6 months after their job ended (product §6), with files that nothing else
- * uses. Returns the number of applications, at most `limit`.
+ * Returns at most `limit` jobs that have applications, following `after`, and whether they ended 6
+ * months ago. Steps from job to job in the index of applications: most jobs that ended long ago have
+ * none left, and most applications are about other jobs.
  */
-export const dropOldApplications = async (tx: Queryable, limit: number): Promise<number> => {
+export const listAppliedJobs = (
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<{ id: string; isOld: boolean }[]> =>
+  db.query(sql`
+    WITH RECURSIVE applied (id, number) AS (
+      (SELECT job_id, 1 FROM applications WHERE job_id > ${after} ORDER BY job_id LIMIT 1)
+      UNION ALL
+      SELECT (SELECT a.job_id FROM applications a WHERE a.job_id > p.id ORDER BY a.job_id LIMIT 1), p.number + 1
+      FROM applied p WHERE p.id IS NOT NULL AND p.number < ${limit})
+    SELECT j.id, ${longEnded} AS "isOld" FROM applied p JOIN jobs j ON j.id = p.id ORDER BY j.id`);
+
+/**
+ * Deletes applications for these jobs 6 months after the job ended (product §6), with files that
+ * nothing else uses. Returns the number of applications, at most `limit`.
+ */
+export const dropOldApplications = async (
+  tx: Queryable,
+  jobs: readonly string[],
+  limit: number,
+): Promise<number> => {
   const old = await tx.query<{ id: string }>(
-    sql`SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE ${longEnded} LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`,
+    sql`SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.job_id = ANY(${jobs}::uuid[]) AND ${longEnded} LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`,
   );
   const ids = old.map(({ id }) => id);
   const files = await tx.query<{ id: string }>(sql`

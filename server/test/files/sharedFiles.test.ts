@@ -18,8 +18,10 @@ afterAll(() => host.close());
 const sendTwice = async () => {
   const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
   const resume = await uploadCv(host, seeker);
+  const jobs: string[] = [];
   for (const jobtitle of ['Night Nurse', 'Day Nurse']) {
     const { _id: jobId } = await post(host, employer, { jobtitle });
+    jobs.push(jobId);
     await applyTo(host, seeker, { jobId, resumeId: resume._id });
   }
   await host.db.execute(
@@ -28,6 +30,7 @@ const sendTwice = async () => {
   return {
     actor: { ...seeker, role: 'jobseeker' as const, accountId: seeker.id },
     resumeId: resume._id,
+    jobs,
   };
 };
 
@@ -44,7 +47,8 @@ const doAtOnce = async (
       isSecondDone = true;
     });
     await waitFor(async () => {
-      const waiting = await tx.query(
+      // outside the transaction, which would see the same activity each time
+      const waiting = await host.db.query(
         sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       );
       return isSecondDone || waiting.length > 0;
@@ -55,19 +59,19 @@ const doAtOnce = async (
 const files = () => host.db.query(sql`SELECT id FROM files`);
 
 test('of two hosts that delete the last applications with a CV at once, one deletes the file', async () => {
-  const { actor, resumeId } = await sendTwice();
+  const { actor, resumeId, jobs } = await sendTwice();
   await deleteResume(host.db, actor, resumeId);
   expect(await files()).toHaveLength(1);
-  const drop = (tx: Queryable) => dropOldApplications(tx, 1);
+  const drop = (tx: Queryable) => dropOldApplications(tx, jobs, 1);
   await doAtOnce(drop, () => host.db.transaction(drop));
   expect(await host.db.query(sql`SELECT 1 FROM applications`)).toEqual([]);
   expect(await files()).toEqual([]);
 });
 
 test('a CV deleted while its last application is has no file left', async () => {
-  const { actor, resumeId } = await sendTwice();
+  const { actor, resumeId, jobs } = await sendTwice();
   await doAtOnce(
-    (tx) => dropOldApplications(tx, 2),
+    (tx) => dropOldApplications(tx, jobs, 2),
     () => deleteResume(host.db, actor, resumeId),
   );
   expect(await files()).toEqual([]);

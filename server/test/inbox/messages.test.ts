@@ -94,7 +94,7 @@ describe('a file', () => {
     await host.db.execute(
       sql`UPDATE jobs SET status = 'filled', ended_at = now() - interval '7 months' WHERE id = ${two.jobId}`,
     );
-    await host.db.transaction((tx) => dropOldApplications(tx, 100));
+    await host.db.transaction((tx) => dropOldApplications(tx, [two.jobId], 100));
     expect(await host.db.query(sql`SELECT 1 FROM files WHERE id = ${stored?.id}`)).toEqual([]);
   });
 });
