@@ -111,14 +111,14 @@ export type ClaimedDelivery = Pick<
   oldSecret: Buffer | null;
 };
 
-/** The approximate number of concurrent calls to one company's webhooks. */
-const maxOfCompany = 4;
+/** The approximate number of concurrent calls to the webhooks that one employer added. */
+const maxOfEmployer = 4;
 
 /**
  * Claims the delivery that has been due the longest; tests come first, since somebody is waiting
  * for them. Concurrent hosts get the next one. At most about one delivery per webhook is in flight,
- * so that an unresponsive one blocks no other, and about four per company, so that none blocks
- * another company's. Returns `undefined` if none is due.
+ * so that an unresponsive one blocks no other, and about four for those that one employer added, so
+ * that none blocks another's. Returns `undefined` if none is due.
  */
 export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | undefined> => {
   const [row] = await db.query<ClaimedDelivery>(sql`
@@ -127,7 +127,7 @@ export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | un
       SELECT o.id FROM webhook_deliveries o JOIN webhooks ow ON ow.id = o.webhook_id WHERE o.state = 'waiting' AND o.next_at <= now()
         AND NOT EXISTS (SELECT 1 FROM webhook_deliveries b WHERE b.webhook_id = o.webhook_id AND b.state = 'sending')
         AND ow.employer_id NOT IN (SELECT bw.employer_id FROM webhook_deliveries b JOIN webhooks bw ON bw.id = b.webhook_id WHERE b.state = 'sending'
-          GROUP BY bw.employer_id HAVING count(*) >= ${maxOfCompany})
+          GROUP BY bw.employer_id HAVING count(*) >= ${maxOfEmployer})
       ORDER BY o.event <> 'webhook.test', o.next_at, o.number LIMIT 1 FOR UPDATE OF o SKIP LOCKED)
     RETURNING d.id, d.claim, d.webhook_id AS "webhookId", d.event AS type, d.job_title AS title, d.job_id AS "jobId", d.application_id AS "applicationId",
       d.reason, d.happened_at AS "happenedAt", d.tries, w.url, w.secret, CASE WHEN w.old_secret_until > now() THEN w.old_secret END AS "oldSecret"`);
