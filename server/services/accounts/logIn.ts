@@ -44,14 +44,17 @@ export const logIn = async (
     if (!right || account === undefined) break;
     const { id: accountId, passwordHash: verifiedHash, suspension } = account;
     if (suspension !== null) {
-      await attempt.succeeded();
+      await attempt.succeeded(db);
       throw new ApiError(403, hostModerationTexts.suspendedLogIn(suspension));
     }
     const renewedHash = isOutdatedHash(verifiedHash) ? await hashPassword(password) : undefined;
     const owner = { role, accountId, device };
-    const session = await startSession(db, { ...owner, verifiedHash, renewedHash, replaced });
+    const session = await startSession(
+      db,
+      { ...owner, verifiedHash, renewedHash, replaced },
+      attempt.succeeded,
+    );
     if (session !== undefined) {
-      await attempt.succeeded();
       return { username: account.username, sessionId: session.id, secret: session.secret };
     }
     // the hash changed in the meantime, perhaps to another hash of this password

@@ -42,7 +42,7 @@ export const confirmPassword = async (
   // not a 401, which would end the session
   if (!(await checkPassword(account?.passwordHash, password)) || account === undefined)
     throw new ApiError(400, hostAccountTexts.wrongPassword, 'password');
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   return account.passwordHash;
 };
 

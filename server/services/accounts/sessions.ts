@@ -47,10 +47,12 @@ type NewLogin = SessionOwner & {
  * Starts a session after a password check; logs an administrator's login in the audit log. Returns
  * `undefined` if the password was changed or the account deleted in the meantime. A password change
  * ends all sessions under the same lock, so no session started with the old password remains.
+ * `alongside` writes what else the login changes, in the same transaction.
  */
 export const startSession = (
   db: Database,
   { role, accountId, device, verifiedHash, renewedHash, replaced }: NewLogin,
+  alongside: (tx: Queryable) => Promise<void>,
 ): Promise<{ id: string; secret: string } | undefined> =>
   db.transaction(async (tx) => {
     if ((await lockPasswordHash(tx, role, accountId)) !== verifiedHash) return undefined;
@@ -65,6 +67,7 @@ export const startSession = (
         action: 'loginAdmin',
         recordId: accountId,
       });
+    await alongside(tx);
     return started;
   });
 

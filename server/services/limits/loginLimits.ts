@@ -43,13 +43,14 @@ const loginKey = (role: Role, username: string) => `login:${role}:${caseFold(use
  * Limits logins: after 10 wrong passwords in 15 minutes for an account, existing or not, or 50 from
  * a network, the next try has to wait, longer each time; accounts are never locked. Networks from
  * which the account logged in recently are counted separately, so that strangers can't keep its
- * owner out.
+ * owner out. Call `succeeded` in the transaction that the password was needed for, if there is one: if
+ * it failed after the commit, a session would have no cookie.
  */
 export const consumeLoginRateLimit = async (
   context: Context,
   { role, username, accountId, address }: LoginAttempt,
   field?: string,
-): Promise<{ succeeded: () => Promise<void> }> => {
+): Promise<{ succeeded: (db: Queryable) => Promise<void> }> => {
   const { db, env } = context;
   if (!env.rateLimits) return { succeeded: async () => {} };
   const hash = networkHash(role, accountId ?? nilId, address);
@@ -65,10 +66,10 @@ export const consumeLoginRateLimit = async (
     hostTexts.tooManyLogins,
     field,
   );
-  const succeeded = async () => {
-    await dropHits(db, key);
-    await dropLastHit(db, network.key);
-    if (accountId !== undefined) await rememberNetwork(db, role, accountId, hash);
+  const succeeded = async (on: Queryable) => {
+    await dropHits(on, key);
+    await dropLastHit(on, network.key);
+    if (accountId !== undefined) await rememberNetwork(on, role, accountId, hash);
   };
   return { succeeded };
 };

@@ -31,6 +31,30 @@ const logIn = (person: Person, headers: Record<string, string> = {}) =>
     payload: { usernameEmployer: person.username, passwordnameEmployer: person.password },
   });
 
+test('a login that fails leaves no session, whose cookie nobody would have', async () => {
+  const limited = await openHost({ RATE_LIMITS: 'on' });
+  try {
+    const person = await asEmployer(limited);
+    const sessions = () => limited.db.query(sql`SELECT id FROM sessions`);
+    const before = await sessions();
+    await limited.db.execute(
+      sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+    );
+    await limited.db.execute(
+      sql`CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON known_networks FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    const answer = await limited.app.inject({
+      method: 'POST',
+      url: '/api/employer/login',
+      payload: { usernameEmployer: person.username, passwordnameEmployer: person.password },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(await sessions()).toEqual(before);
+  } finally {
+    await limited.close();
+  }
+});
+
 describe('log-in', () => {
   test('an employer gets a cookie of its role and no token; the name comes back as registered', async () => {
     const answer = await host.app.inject({
