@@ -128,7 +128,18 @@ const noteCounted = (tx: Queryable): Promise<number> =>
  * Adds the words and phrases of jobs posted since a date; known ones keep their count until the
  * next recount. Returns false if another host is counting.
  */
-export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
+export const addToVocabulary = async (db: Database, since: Date): Promise<boolean> =>
+  // temporary tables are written to the catalog, and most rounds have no new jobs
+  (await isAnyNew(db, since)) ? addNew(db, since) : true;
+
+const isAnyNew = async (db: Queryable, since: Date): Promise<boolean> => {
+  const [row] = await db.query<{ any: boolean }>(
+    sql`SELECT EXISTS (SELECT 1 FROM jobs j WHERE ${isLive} AND j.created_at >= ${since}) AS any`,
+  );
+  return row?.any === true;
+};
+
+const addNew = (db: Database, since: Date): Promise<boolean> =>
   invalidatingReads(
     db.transaction(async (tx) => {
       const [lock] = await tx.query<{ held: boolean }>(

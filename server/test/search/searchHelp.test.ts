@@ -2,6 +2,7 @@ import { day } from '@contract/time/durations';
 import { addToVocabulary } from '../../repositories/search/searchVocabulary';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';
+import { countStatements } from '../countStatements';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, expireJob, insertTestJobs, post, setStatus } from '../jobFixtures';
 
@@ -69,6 +70,12 @@ test('what new jobs say is suggested after the next round, what no job says any 
   await expireJob(host, id);
   await recountVocabulary(host.db);
   expect(await suggestions('zith', 'what')).toEqual([]);
+});
+
+test('a round without new jobs only looks for some', async () => {
+  const { db, sent } = countStatements(host.db);
+  expect(await addToVocabulary(db, ago(-1))).toBe(true);
+  expect(sent()).toBe(1);
 });
 
 test('a posted job is found at once, whole and half typed, an edited one by its new words, an ended one no more', async () => {
