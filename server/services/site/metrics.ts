@@ -7,8 +7,9 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from 'prom-client';
+import { minute } from '@contract/time/durations';
 import type { Context } from '../../context';
-import { readGauges } from '../../repositories/site/health';
+import { countLiveJobs, readGauges } from '../../repositories/site/health';
 import { responseCountsOf } from '../search/responseCache/responseCache';
 import { deliveryCountsOf } from '../webhooks/deliveryCounts';
 import { pageCountsOf } from './pages/pageCache';
@@ -100,6 +101,16 @@ const allOutcomes = (register: Registry, { db }: Pick<Context, 'db'>) => {
   });
 };
 
+/** Returns a function that counts live jobs, at most once a minute: each worker is asked. */
+const makeLiveJobs = (db: Context['db']): (() => Promise<number>) => {
+  let counted: { count: number; until: number } | undefined;
+  return async () => {
+    if (counted === undefined || Date.now() >= counted.until)
+      counted = { count: await countLiveJobs(db), until: Date.now() + minute };
+    return counted.count;
+  };
+};
+
 /** Registers metrics of the database; returns a function that refreshes them. */
 const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | 'log'>) => {
   const registers = [register];
@@ -133,14 +144,15 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
     registers,
     aggregator: 'max',
   });
+  const liveJobs = makeLiveJobs(db);
   return async () => {
     for (const [state, count] of Object.entries(db.connections()))
       connections.set({ state }, count);
     try {
-      const { waitingMails, waitingDeliveries, liveJobs } = await readGauges(db);
+      const { waitingMails, waitingDeliveries } = await readGauges(db);
       mails.set(waitingMails);
       deliveries.set(waitingDeliveries);
-      jobs.set(liveJobs);
+      jobs.set(await liveJobs());
       reachable.set(1);
     } catch (error) {
       // a missing value is better than a stale one

@@ -109,6 +109,16 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
+  test('live jobs are counted once a minute, however often it is read', async () => {
+    const host = await openOne();
+    await addCategories(host);
+    const read = async () => (await host.app.inject({ url: '/metrics' })).body;
+    await insertTestJobs(host, [{}]);
+    expect(await read()).toContain('jobline_live_jobs 1');
+    await insertTestJobs(host, [{}]);
+    expect(await read()).toContain('jobline_live_jobs 1');
+  });
+
   test.each<[string, Record<string, string>, number]>([
     ['a host that only this machine reaches', {}, 200],
     ['one behind a proxy', { TRUST_PROXY: '1' }, 404],
