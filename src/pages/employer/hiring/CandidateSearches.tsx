@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CandidateSearch } from '@/api/jobBoardApi';
 import {
   useDeleteCandidateSearchMutation,
@@ -23,6 +23,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { hourText } from '@/ui/text/hourText';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
@@ -96,7 +97,7 @@ const Item = ({ saved }: { saved: CandidateSearch }) => {
           />
         }
       />
-      <IconButton aria-label={texts.remove(name)} onClick={() => setAsking(true)}>
+      <IconButton data-delete aria-label={texts.remove(name)} onClick={() => setAsking(true)}>
         <TrashIcon size={20} />
       </IconButton>
       <ConfirmDialog
@@ -116,6 +117,12 @@ const Item = ({ saved }: { saved: CandidateSearch }) => {
 
 const List = () => {
   const { data: searches, isFetching, refetch } = useGetCandidateSearchesQuery();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterDelete(
+    list,
+    () => document.querySelector('h1'),
+    searches?.map(({ _id }) => _id) ?? [],
+  );
   if (!searches)
     return isFetching ? (
       <Loading shape="list" rows={3} />
@@ -131,7 +138,13 @@ const List = () => {
         <LinkButton to={paths.candidates()}>{texts.find}</LinkButton>
       </EmptyMessage>
     );
-  return searches.map((saved) => <Item key={saved._id} saved={saved} />);
+  return (
+    <div ref={list}>
+      {searches.map((saved) => (
+        <Item key={saved._id} saved={saved} />
+      ))}
+    </div>
+  );
 };
 
 /** An employer's saved candidate searches. Our own host only. */

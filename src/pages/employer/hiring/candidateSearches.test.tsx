@@ -6,6 +6,7 @@ import { candidatePage, noting, type Sent } from '@/test/candidates';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
+import { paths } from '@contract/paths';
 
 const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
 
@@ -79,4 +80,33 @@ it('a search is saved with its filters, and kept on a page of its own', async ()
     { call: 'PUT /candidate-searches/search-1', body: { isOn: false } },
     { call: 'DELETE /candidate-searches/search-1', body: null },
   ]);
+});
+
+test('after a search is deleted, the focus moves to the next one, then to the heading', async () => {
+  let kept: CandidateSearch[] = ['nurse', 'cook'].map((name) => ({
+    _id: name,
+    name,
+    search: { q: name },
+    hour: 7,
+    timeZone: 'UTC',
+    isOn: true,
+    newCandidates: 0,
+    sentAt: null,
+  }));
+  testHost.use(
+    http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
+    http.get(`${hostAddress}/candidate-searches`, () => HttpResponse.json(kept)),
+    http.delete(`${hostAddress}/candidate-searches/:id`, ({ params }) => {
+      kept = kept.filter(({ _id }) => _id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderApp(paths.candidateSearches(), { session });
+  await userEvent.click(await main().findByRole('button', { name: 'Delete nurse' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const next = main().getByRole('button', { name: 'Delete cook', hidden: true });
+  await waitFor(() => expect(next).toHaveFocus());
+  await userEvent.click(next);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
 });
