@@ -191,3 +191,16 @@ test.each([
   expect(await main().findByRole('article', { name: 'The template' })).toBeVisible();
   expect(main().queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
+
+test('after a position or link is removed, the focus moves to the button that adds one', async () => {
+  stubCv({
+    experience: [{ title: 'Nurse', place: '', from: '2019-04', to: '', text: '' }],
+    links: [{ label: 'Work', url: 'https://sam.example/work' }],
+  });
+  renderApp('/cv', { session });
+  await edit();
+  await userEvent.click(await main().findByRole('button', { name: 'Remove Nurse' }));
+  expect(main().getByRole('button', { name: 'Add a position' })).toHaveFocus();
+  await userEvent.click(main().getByRole('button', { name: 'Remove Work' }));
+  expect(main().getByRole('button', { name: 'Add a link' })).toHaveFocus();
+});

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { ownCvTexts } from '@/texts/profiles/cv';
 import { PlusIcon, TrashIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 import { styled } from '@/ui/styled';
 import type { EntryList } from './cvForm';
 import type { CvForm } from './useCvForm';
@@ -40,9 +42,19 @@ const Frame = styled('fieldset')(({ theme }) => ({
 }));
 
 type ListProps = { list: EntryList; cv: CvForm };
-type EntryProps = ListProps & { entry: CvForm['typed']['experience'][number] };
+type EntryProps = ListProps & {
+  entry: CvForm['typed']['experience'][number];
+  onRemove: () => void;
+};
 
-const Entry = ({ list, entry, cv }: EntryProps) => {
+/** Moves the focus to the button that adds an entry when one is removed. */
+const useFocusAfterRemoval = () => {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater();
+  return { addButton, onRemoved: (): void => focusLater(() => addButton.current) };
+};
+
+const Entry = ({ list, entry, cv, onRemove }: EntryProps) => {
   const { key } = entry;
   const field = (name: 'title' | 'place' | 'from' | 'to' | 'text') => ({
     name: `${list}.${key}.${name}`,
@@ -57,7 +69,7 @@ const Entry = ({ list, entry, cv }: EntryProps) => {
         <TextInput {...field('title')} label={fields.title[list]} maxLength={150} dir="auto" />
         <IconButton
           aria-label={texts.remove(entry.title || texts.unnamed[list])}
-          onClick={() => cv.remove(list, key)}
+          onClick={onRemove}
         >
           <TrashIcon />
         </IconButton>
@@ -80,66 +92,86 @@ const Entry = ({ list, entry, cv }: EntryProps) => {
 };
 
 /** The inputs for a CV's positions or education, latest first. */
-export const CvEntryInputs = ({ list, cv }: ListProps) => (
-  <Frame>
-    <legend>{ownCvTexts.sections[list]}</legend>
-    <Button
-      variant="outlined"
-      size="small"
-      startIcon={<PlusIcon size={18} />}
-      disabled={cv.typed[list].length >= 20}
-      onClick={() => cv.addEntry(list)}
-    >
-      {texts.add[list]}
-    </Button>
-    {cv.typed[list].map((entry) => (
-      <Entry key={entry.key} list={list} entry={entry} cv={cv} />
-    ))}
-  </Frame>
-);
+export const CvEntryInputs = ({ list, cv }: ListProps) => {
+  const { addButton, onRemoved } = useFocusAfterRemoval();
+  return (
+    <Frame>
+      <legend>{ownCvTexts.sections[list]}</legend>
+      <Button
+        ref={addButton}
+        variant="outlined"
+        size="small"
+        startIcon={<PlusIcon size={18} />}
+        disabled={cv.typed[list].length >= 20}
+        onClick={() => cv.addEntry(list)}
+      >
+        {texts.add[list]}
+      </Button>
+      {cv.typed[list].map((entry) => (
+        <Entry
+          key={entry.key}
+          list={list}
+          entry={entry}
+          cv={cv}
+          onRemove={() => {
+            onRemoved();
+            cv.remove(list, entry.key);
+          }}
+        />
+      ))}
+    </Frame>
+  );
+};
 
 /** The inputs for links to the job seeker's work. */
-export const CvLinkInputs = ({ cv }: { cv: CvForm }) => (
-  <Frame>
-    <legend>{ownCvTexts.sections.links}</legend>
-    {cv.typed.links.map(({ key, label, url }) => (
-      <fieldset key={key} className="top" aria-label={label || texts.unnamed.links}>
-        <div className="row wide">
-          <TextInput
-            name={`links.${key}.label`}
-            label={fields.label}
-            value={label}
-            maxLength={100}
-            dir="auto"
-            onChange={({ target }) => cv.setLink(key, { label: target.value })}
-          />
-          <TextInput
-            name={`links.${key}.url`}
-            label={fields.url}
-            value={url}
-            error={cv.errors[`links.${key}.url`] ?? ''}
-            inputMode="url"
-            placeholder="https://"
-            maxLength={500}
-            onChange={({ target }) => cv.setLink(key, { url: target.value })}
-          />
-        </div>
-        <IconButton
-          aria-label={texts.remove(label || texts.unnamed.links)}
-          onClick={() => cv.remove('links', key)}
-        >
-          <TrashIcon />
-        </IconButton>
-      </fieldset>
-    ))}
-    <Button
-      variant="outlined"
-      size="small"
-      startIcon={<PlusIcon size={18} />}
-      disabled={cv.typed.links.length >= 10}
-      onClick={cv.addLink}
-    >
-      {texts.add.links}
-    </Button>
-  </Frame>
-);
+export const CvLinkInputs = ({ cv }: { cv: CvForm }) => {
+  const { addButton, onRemoved } = useFocusAfterRemoval();
+  return (
+    <Frame>
+      <legend>{ownCvTexts.sections.links}</legend>
+      {cv.typed.links.map(({ key, label, url }) => (
+        <fieldset key={key} className="top" aria-label={label || texts.unnamed.links}>
+          <div className="row wide">
+            <TextInput
+              name={`links.${key}.label`}
+              label={fields.label}
+              value={label}
+              maxLength={100}
+              dir="auto"
+              onChange={({ target }) => cv.setLink(key, { label: target.value })}
+            />
+            <TextInput
+              name={`links.${key}.url`}
+              label={fields.url}
+              value={url}
+              error={cv.errors[`links.${key}.url`] ?? ''}
+              inputMode="url"
+              placeholder="https://"
+              maxLength={500}
+              onChange={({ target }) => cv.setLink(key, { url: target.value })}
+            />
+          </div>
+          <IconButton
+            aria-label={texts.remove(label || texts.unnamed.links)}
+            onClick={() => {
+              onRemoved();
+              cv.remove('links', key);
+            }}
+          >
+            <TrashIcon />
+          </IconButton>
+        </fieldset>
+      ))}
+      <Button
+        ref={addButton}
+        variant="outlined"
+        size="small"
+        startIcon={<PlusIcon size={18} />}
+        disabled={cv.typed.links.length >= 10}
+        onClick={cv.addLink}
+      >
+        {texts.add.links}
+      </Button>
+    </Frame>
+  );
+};
