@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAskForHelpMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { Honeypot } from '@/features/auth/Honeypot';
@@ -12,6 +12,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 
 const { contact: texts } = helpTexts;
 const maxMessageLength = 3000;
@@ -108,15 +109,27 @@ const QuestionForm = ({ onSent }: { onSent: (email: string) => void }) => {
 /** A form to ask the administrators a question; no account is needed. */
 export const ContactForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <QuestionForm onSent={setSentTo} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const focusLater = useFocusLater();
+  const show = (email: string | null): void => {
+    // the focused button goes with what is replaced
+    focusLater(() => frame.current?.querySelector<HTMLElement>('select, button') ?? null);
+    setSentTo(email);
+  };
   return (
-    <>
-      <FormAlert tone="good">
-        <bdi>{texts.sent(sentTo)}</bdi>
-      </FormAlert>
-      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setSentTo(null)}>
-        {texts.another}
-      </Button>
-    </>
+    <div ref={frame}>
+      {sentTo === null ? (
+        <QuestionForm onSent={show} />
+      ) : (
+        <>
+          <FormAlert tone="good">
+            <bdi>{texts.sent(sentTo)}</bdi>
+          </FormAlert>
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => show(null)}>
+            {texts.another}
+          </Button>
+        </>
+      )}
+    </div>
   );
 };

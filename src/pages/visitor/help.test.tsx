@@ -74,3 +74,19 @@ test('each role has its questions; on a spec host those it can answer to, and ad
     expect.stringMatching(/^mailto:/),
   );
 });
+
+test('the focus moves to what replaces the form, and back into it', async () => {
+  testHost.use(
+    http.post(`${hostAddress}/help-questions`, () =>
+      HttpResponse.json({ message: 'ok' }, { status: 201 }),
+    ),
+  );
+  renderApp('/help');
+  await h1('Help');
+  await fill();
+  await send();
+  const another = await main().findByRole('button', { name: 'Ask another question' });
+  expect(another).toHaveFocus();
+  await userEvent.click(another);
+  expect(main().getByRole('combobox')).toHaveFocus();
+});
