@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
-import { main } from '@/test/page';
+import { main, muteErrors } from '@/test/page';
 
 test('a page behind the last one leads to the last one, also once its last account is back', async () => {
   let all = Array.from({ length: 26 }, (_, index) => ({
@@ -32,4 +33,26 @@ test('a page behind the last one leads to the last one, also once its last accou
   await userEvent.click(restore);
   expect(await main().findByRole('button', { name: 'Restore larkfield.0' })).toBeVisible();
   expect(address()).toBe('/deletedaccounts');
+});
+
+test('a search typed after the list failed to load keeps the focus in its field', async () => {
+  muteErrors();
+  testHost.use(
+    http.get(
+      `${hostAddress}/admin/deleted-accounts`,
+      () => new HttpResponse(null, { status: 400 }),
+    ),
+  );
+  openAsAdmin('/deletedaccounts');
+  await screen.findByRole('button', { name: 'Try again' });
+  const answer = holdAnswer('/admin/deleted-accounts');
+  const field = main().getByRole('searchbox');
+  await userEvent.type(field, 'lark');
+  await waitFor(() =>
+    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
+  );
+  answer(() => HttpResponse.json({ items: [], total: 0 }));
+  expect(await main().findByText('Nothing matches these words')).toBeVisible();
+  expect(field).toHaveValue('lark');
+  expect(field).toHaveFocus();
 });

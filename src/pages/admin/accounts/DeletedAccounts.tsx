@@ -102,7 +102,6 @@ const AccountList = () => {
     field,
     (data?.items ?? []).map(({ _id }) => _id),
   );
-  if (!data && isFetching) return <Loading shape="list" rows={3} />;
   const shown = isError && !isFetching ? undefined : data;
   return (
     <>
@@ -125,6 +124,8 @@ const AccountList = () => {
           answer={shown}
           isStale={currentData === undefined}
         />
+      ) : isFetching ? (
+        <Loading shape="list" rows={3} />
       ) : (
         <EmptyMessage text={accountTexts.failed}>
           <TryAgain onClick={() => void refetch()} />
