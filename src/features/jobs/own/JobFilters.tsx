@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { TextInput } from '@/ui/form/TextInput';
 import { styled } from '@/ui/styled';
@@ -18,27 +18,19 @@ const Filters = styled('div')(({ theme }) => ({
 
 type JobFiltersProps = {
   list: OwnJobsList;
-  /** The input of the text filter. It is uncontrolled: the URL is updated a moment later. */
-  textInput: RefObject<HTMLInputElement | null>;
+  /** The props of the text filter's input. */
+  textInput: Pick<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onChange' | 'onBlur'>;
 };
 
 /** The filters of an employer's jobs, shown if there are enough jobs or states to filter by. */
 export const JobFilters = ({ list, textInput }: JobFiltersProps) => {
-  const { jobs = [], filter, setFilter, status, setStatus, counts } = list;
+  const { jobs = [], filter, status, setStatus, counts } = list;
   const hasText = jobs.length > limits.pageSize || filter !== '';
   const hasStatus = Object.keys(counts).length > 1 || status !== null;
   if (!list.hasFilters || (!hasText && !hasStatus)) return null;
   return (
     <Filters>
-      {hasText && (
-        <TextInput
-          ref={textInput}
-          type="search"
-          label={texts.filter}
-          defaultValue={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
-      )}
+      {hasText && <TextInput type="search" label={texts.filter} {...textInput} />}
       {hasStatus && <StatusFilter counts={counts} status={status} onChange={setStatus} />}
     </Filters>
   );

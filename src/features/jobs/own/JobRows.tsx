@@ -3,6 +3,7 @@ import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } 
 import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
@@ -100,7 +101,8 @@ const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
 
 /** An employer's jobs with filters, a page at a time. Each links to its view (spec §2.8). */
 export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRowsProps) => {
-  const { found, shown, page, pages, searchOf } = list;
+  const { found, shown, page, pages, filter, setFilter, searchOf } = list;
+  const typed = useDebouncedText(filter, setFilter);
   const textInput = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   // when the last match is deleted, the user needs the filter next
@@ -111,7 +113,7 @@ export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRows
     shown.map(({ _id }) => _id),
   );
   const showAll = (): void => {
-    if (textInput.current) textInput.current.value = '';
+    typed.replace('');
     focusFallback()?.focus();
     list.showAll();
   };
@@ -120,7 +122,7 @@ export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRows
   };
   return (
     <>
-      <JobFilters list={list} textInput={textInput} />
+      <JobFilters list={list} textInput={{ ref: textInput, ...typed.input }} />
       {found.length === 0 ? (
         <NoRows {...{ list, empty, hint }} onShowAll={showAll} />
       ) : (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aColleague, aCompany, aJob } from '@/test/fixtures';
@@ -212,4 +212,18 @@ describe.each(hosts)('on %s a job that is gone leaves the list', (_which, config
     expect(reads).toBe(0);
     errors.mockRestore();
   });
+});
+
+test('the filter’s field follows the URL when the user goes back', async () => {
+  hostWith(30);
+  const { address, history } = renderApp('/jobdescriptiontrial/ann.lee?q=nurse', { session });
+  const field = await main().findByRole('searchbox');
+  await user.click(await main().findByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(address()).toContain('page=2'));
+  await user.clear(field);
+  await user.type(field, 'cook');
+  await waitFor(() => expect(address()).toBe('/jobdescriptiontrial/ann.lee?q=cook'));
+  act(() => history.go(-1));
+  await waitFor(() => expect(address()).toBe('/jobdescriptiontrial/ann.lee?q=nurse'));
+  await waitFor(() => expect(field).toHaveValue('nurse'));
 });
