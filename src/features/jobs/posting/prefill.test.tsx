@@ -69,6 +69,22 @@ test('nothing comes into a field that somebody is in', async () => {
   expect(fieldOf('location')).toHaveValue('');
 });
 
+test('the profile’s company wins even if it arrives after the last job', async () => {
+  const answer = gate();
+  stubOwn({}, [last]);
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/ann.lee`, async () => {
+      await answer.opened;
+      return HttpResponse.json({ data: anEmployer({ companyName: 'Larkfield Health' }) });
+    }),
+  );
+  await open();
+  expect(fieldOf('companyname')).toHaveValue('');
+  answer.open();
+  await waitFor(() => expect(fieldOf('companyname')).toHaveValue('Larkfield Health'));
+  expect(drafts()).toEqual([]);
+});
+
 test('who has posted nothing and named no company finds the form empty', async () => {
   stubOwn({ companyName: '' }, []);
   renderApp('/jobpost/ann.lee', asEmployer);

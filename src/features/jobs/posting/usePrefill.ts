@@ -15,11 +15,13 @@ export const usePrefill = (
   { usernameEmployer, isFresh }: { usernameEmployer: string; isFresh: boolean },
 ) => {
   const options = { skip: usernameEmployer === '' };
-  const { currentData: employer } = useGetEmployerQuery({ usernameEmployer }, options);
+  const profile = useGetEmployerQuery({ usernameEmployer }, options);
+  const employer = profile.currentData;
   const { currentData, isFetching } = useGetJobsByEmployerQuery({ usernameEmployer }, options);
   const jobs = currentData ?? (isFetching ? undefined : none);
   const last = jobs?.[0];
-  const companyname = employer?.companyName || last?.companyname || '';
+  // the last job's company is only a substitute for the profile's
+  const companyname = employer?.companyName || (profile.isFetching ? '' : last?.companyname) || '';
   const location = last?.location ?? '';
   const employementtype = last?.employementtype ?? '';
   const prefilled = useMemo(
