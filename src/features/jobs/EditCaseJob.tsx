@@ -49,7 +49,7 @@ const useCaseJobForm = ({ caseId, job, onSaved }: Omit<EditCaseJobProps, 'onClos
  */
 export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps) => {
   const edit = useCaseJobForm({ caseId, job, onSaved });
-  const { form, problem, busy, rhf } = edit;
+  const { form, problem, busy } = edit;
   const hasEmployer = Boolean(job.usernameEmployer);
   return (
     <FormDialog
@@ -63,8 +63,7 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
       leaveDetail={texts.leaveDetail}
     >
       <TextArea
-        {...rhf.register('reason')}
-        error={rhf.formState.errors['reason']?.message}
+        {...edit.field('reason')}
         label={reasonForm.text}
         rows={2}
         maxLength={1000}

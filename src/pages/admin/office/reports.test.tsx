@@ -122,7 +122,11 @@ test('edit and notify sends all texts and the reason, and asks before it is clos
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit and notify' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Baker' }));
-  await userEvent.type(dialog.getByLabelText('What the employer reads'), 'Spelling.');
+  const reason = dialog.getByLabelText('What the employer reads');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save and notify' }));
+  expect(reason).toHaveAccessibleDescription('Write a reason; the employer will read it');
+  await userEvent.type(reason, 'Spelling.');
+  expect(reason).not.toHaveAccessibleDescription(/Write a reason/);
   await userEvent.type(dialog.getByLabelText('Job title'), ' of bread');
   await press('{Escape}');
   const question = within(await screen.findByRole('alertdialog'));
