@@ -76,7 +76,7 @@ const useSourceForm = ({ employerId, start, onFound }: SourceFormProps) => {
 
 /** The source of the jobs to import; submitting previews them without storing any. */
 export const SourceForm = (props: SourceFormProps) => {
-  const { form, field, problem, busy, kind, byFile, file, ...set } = useSourceForm(props);
+  const { form, field, problem, busy, rhf, kind, byFile, file, ...set } = useSourceForm(props);
   return (
     <FormStack {...form}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
@@ -101,6 +101,7 @@ export const SourceForm = (props: SourceFormProps) => {
           onChange={({ target }) => {
             const [chosen] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
             set.setFile(chosen);
+            if (chosen) rhf.clearErrors('file');
           }}
           type="file"
           label={texts.file.label}

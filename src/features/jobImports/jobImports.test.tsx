@@ -125,6 +125,17 @@ test('an address is previewed, its columns chosen, and imported by a schedule', 
   expect(within(main).getByLabelText('Web address')).toHaveValue('');
 });
 
+test('the error of a missing file goes once one is chosen', async () => {
+  await openImports([]);
+  const main = within(screen.getByRole('main'));
+  await user.click(await main.findByRole('radio', { name: /file/i }));
+  await user.click(main.getByRole('button', { name: 'Preview' }));
+  const field = main.getByLabelText('File');
+  expect(field).toHaveAccessibleDescription(/Choose a file/);
+  await user.upload(field, new File(['Role\nCook'], 'jobs.csv', { type: 'text/csv' }));
+  expect(field).not.toHaveAccessibleDescription(/Choose a file/);
+});
+
 test.each<[changes: Partial<JobSource>, says: RegExp]>([
   [{}, /^12 live jobs, updated .*\. 2 added, 1 changed\.$/],
   [{ reading: true }, /^We’re reading it right now\.$/],
