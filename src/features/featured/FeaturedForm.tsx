@@ -111,7 +111,6 @@ export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
         onClose();
         return null;
       } catch (error) {
-        notify.error(failure);
         const { field: blamed, message } = readApiError(error);
         return { problem: { text: (extensions && blamed && message) || failure } };
       }

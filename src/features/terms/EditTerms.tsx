@@ -17,14 +17,16 @@ const { terms: texts } = adminTexts;
  */
 export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => void }) => {
   const [updateTerms] = useUpdateTermsMutation();
-  const update = useNotified(updateTerms, messages.updateTerms);
+  // a failure is shown by the form
+  const { success, failure } = messages.updateTerms;
+  const update = useNotified(updateTerms, { success });
   const { form, field, problem, busy, isUnsaved } = useCheckedForm<TermsField>({
     defaultValues: byTermsField((name) => terms[name] ?? ''),
     // none is required
     missing: byTermsField(() => ''),
     send: async (termsInput) => {
       const { ok } = await update({ id: terms._id, termsInput });
-      if (!ok) return { problem: { text: messages.updateTerms.failure } };
+      if (!ok) return { problem: { text: failure } };
       onClose();
       return null;
     },
