@@ -147,9 +147,15 @@ const OfferedTimes = ({ interview, chosen, onChoose }: OfferedTimesProps) => {
   );
 };
 
+/** The time that is chosen; `null` once the employer doesn't offer it anymore. */
+const useChosenTime = (times: readonly string[]) => {
+  const [picked, setPicked] = useState<string | null>(null);
+  return [picked !== null && times.includes(picked) ? picked : null, setPicked] as const;
+};
+
 const Offered = ({ application, interview, focusable, onAnswer }: InterviewProps) => {
   const id = useId();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useChosenTime(interview.times);
   const [problem, setProblem] = useState<string | null>(null);
   const [isNone, setIsNone] = useState(false);
   const [choose, { isLoading }] = useChooseInterviewTimeMutation();

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
+import { memberApi } from '@/api/memberApi';
 import { applicationDetails } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -126,4 +127,23 @@ test('one that has taken place can’t be given up', async () => {
   await open();
   expect(main().getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   expect(main().queryByRole('button', { name: 'I can’t make it' })).not.toBeInTheDocument();
+});
+
+test('a picked time that isn’t offered anymore can’t be confirmed', async () => {
+  const chosen = stubInterview(offered);
+  const { store } = renderApp('/myapplications/a-1', { session });
+  await userEvent.click(await screen.findByRole('radio', { name: /Jan 14/ }));
+  const other = { ...offered, times: ['2026-01-16T09:00:00.000Z'] };
+  testHost.use(
+    http.get(address, () =>
+      HttpResponse.json(applicationDetails({ state: 'interview', interview: other })),
+    ),
+  );
+  act(() => {
+    store.dispatch(memberApi.util.invalidateTags(['Application']));
+  });
+  await main().findByRole('radio', { name: /Jan 16/ });
+  await press('Confirm this time');
+  expect(await main().findByRole('alert')).toBeVisible();
+  expect(chosen).toEqual([]);
 });
