@@ -1,6 +1,6 @@
 import { readJob } from '@/api/wire/readAnswers';
 import { largerPlaces } from '@contract/generated/gazetteer/largerPlaces';
-import { readGazetteer } from '@contract/search/places/gazetteer';
+import { readGazetteer, type Gazetteer } from '@contract/search/places/gazetteer';
 import { toIndexedJob } from './index/indexedJob';
 import { makeJobIndex } from './index/jobIndex';
 import { noSearch } from './jobSearch';
@@ -53,21 +53,34 @@ test('a thousand postings with the same title are one, and all are counted', () 
   expect([positions[0], total, alike.get(0)]).toEqual([0, 1000, 399]);
 });
 
-test('without a gazetteer words are searched as words', async () => {
-  const places = makeGazetteerSource(() => Promise.reject(new Error('offline')));
+const searchTulsa = async (load: () => Promise<Gazetteer>, times: number) => {
   const replies: Reply[] = [];
-  const send = makeSearcher((reply) => replies.push(reply), 5, places);
+  const send = makeSearcher((reply) => replies.push(reply), 5, makeGazetteerSource(load));
   const job = { jobtitle: 'Plumber', location: 'Tulsa, OK' };
   send({ kind: 'jobs', jobs: readJob.many([job]).map(toIndexedJob) });
   send({ kind: 'complete' });
-  send({
-    kind: 'search',
-    id: 1,
-    asked: { search: { ...noSearch, q: 'plumber tulsa ok' }, now: 0 },
-  });
-  while (!replies.some(({ kind }) => kind === 'answer'))
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  expect(replies.at(-1)).toMatchObject({ answer: { positions: [0], read: [] } });
+  for (let id = 1; id <= times; id += 1) {
+    send({ kind: 'search', id, asked: { search: { ...noSearch, q: 'plumber tulsa ok' }, now: 0 } });
+    while (!replies.some((reply) => reply.kind === 'answer' && reply.id === id))
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+  }
+  return replies.at(-1);
+};
+
+test('without a gazetteer words are searched as words', async () => {
+  const last = await searchTulsa(() => Promise.reject(new Error('offline')), 1);
+  expect(last).toMatchObject({ answer: { positions: [0], read: [] } });
+});
+
+test('once the gazetteer can be loaded, the next search reads places', async () => {
+  let isOnline = false;
+  const load = async () => {
+    if (isOnline) return gazetteer;
+    isOnline = true;
+    throw new Error('offline');
+  };
+  const last = await searchTulsa(load, 2);
+  expect(last).toMatchObject({ answer: { positions: [0], read: [expect.anything()] } });
 });

@@ -119,7 +119,7 @@ export const makeSearcher = (
     if (request.kind === 'jobs') index.add(request.jobs);
     else if (request.kind === 'complete') [isComplete, indexing] = [true, indexAll(index, places)];
     else {
-      if (waitsForPlaces(request) && !places.isSettled()) void loadPlaces();
+      if (waitsForPlaces(request) && !places.gazetteer()) void loadPlaces();
       start(request.kind, taskOf(request, { index, suggest, places }));
     }
     schedule();

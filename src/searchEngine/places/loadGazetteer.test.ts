@@ -45,3 +45,16 @@ test('nothing is loaded before it is asked for; what fails is settled at once', 
   expect([source.isSettled(), source.gazetteer()]).toEqual([true, null]);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('what failed is loaded again by the next search, which waits for it', async () => {
+  const load = jest.fn(() => Promise.resolve(places));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const source = makeGazetteerSource(load);
+  await source.load();
+  const loaded = source.load();
+  expect(source.isSettled()).toBe(false);
+  await loaded;
+  expect([source.isSettled(), source.gazetteer()]).toEqual([true, places]);
+  await source.load();
+  expect(load).toHaveBeenCalledTimes(2);
+});

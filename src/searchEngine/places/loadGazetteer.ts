@@ -8,10 +8,10 @@ const timeoutMs = 3000;
 
 /** The gazetteer, once it is loaded; `null` until then, and if it can't be loaded. */
 export type GazetteerSource = {
-  /** Whether loading has finished, failed or timed out. */
+  /** Whether the latest loading has finished, failed or timed out. */
   isSettled: () => boolean;
   gazetteer: () => Gazetteer | null;
-  /** Starts loading on the first call; resolves once it is settled. */
+  /** Starts loading, unless it is loading or loaded; resolves once it is settled. */
   load: () => Promise<void>;
 };
 
@@ -27,7 +27,10 @@ const loadLargerPlaces = async (): Promise<Gazetteer> => {
   return readGazetteer(largerPlaces);
 };
 
-/** Creates a source that loads the gazetteer once; if that fails, searches read no places. */
+/**
+ * Creates a source that loads the gazetteer once. If that fails, searches read no places until a
+ * later call succeeds.
+ */
 export const makeGazetteerSource = (
   load: () => Promise<Gazetteer> = loadLargerPlaces,
 ): GazetteerSource => {
@@ -35,11 +38,15 @@ export const makeGazetteerSource = (
   let isSettled = false;
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
+    isSettled = false;
     const loaded = load().then(
       (places) => {
         gazetteer = places;
       },
-      () => undefined,
+      // the next search tries again
+      () => {
+        loading = undefined;
+      },
     );
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<void>((resolve) => {
