@@ -1,6 +1,7 @@
 import { useReadFile, type FileArg } from '@/api/readFile';
 import { officeTexts } from '@/texts/admin/office';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
+import { calendarDay } from '@/ui/text/dayTexts';
 
 const { export: texts } = officeTexts;
 /** The export calls, with the beginning of each file's name. */
@@ -26,7 +27,7 @@ export const ExportButton = <Call extends ExportCall>({
   const readFile = useReadFile();
   const read = async () => ({
     address: await readFile(call, search),
-    name: `${names[call]}-${new Date().toISOString().slice(0, 10)}.csv`,
+    name: `${names[call]}-${calendarDay(Date.now())}.csv`,
   });
   return (
     <SaveFileButton size="small" read={read} done={texts.done} failed={texts.failed}>

@@ -1,6 +1,7 @@
 import { useReadFile, type FileArg } from '@/api/readFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
+import { calendarDay } from '@/ui/text/dayTexts';
 
 const { export: texts } = applicantTexts;
 
@@ -9,7 +10,7 @@ export const DownloadCvs = ({ search }: { search: FileArg<'exportApplicantCvs'> 
   const readFile = useReadFile();
   const read = async () => ({
     address: await readFile('exportApplicantCvs', search),
-    name: `cvs-${new Date().toISOString().slice(0, 10)}.zip`,
+    name: `cvs-${calendarDay(Date.now())}.zip`,
   });
   return (
     <SaveFileButton size="small" read={read} done={texts.done} failed={texts.failed}>

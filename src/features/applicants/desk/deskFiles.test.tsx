@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { open, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
+import { calendarDay } from '@/ui/text/dayTexts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -27,6 +28,21 @@ const stubFiles = () => {
     );
   return { asked, saved };
 };
+
+test('the files are named after the reader’s own day', async () => {
+  // the evening before the day in UTC
+  jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2999-01-01T02:00:00.000Z');
+  stubApplicants(three());
+  const { saved } = stubFiles();
+  open();
+  await screen.findByRole('link', { name: 'Nadia Saab' });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('The file is ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Download CVs' }));
+  await screen.findByText('CVs downloaded');
+  const today = calendarDay(Date.now());
+  expect(saved).toEqual([`applications-${today}.csv`, `cvs-${today}.zip`]);
+});
 
 test('the files have whom the search finds, whatever page is shown', async () => {
   stubApplicants(three());
