@@ -12,9 +12,9 @@ const states: Record<string, string> = { ...applicantTexts.states, ...jobTexts.s
 
 type PersonWorkProps = { record: PersonRecord; /** In milliseconds. */ now: number };
 
-/** Returns the path of the administrator's job list, filtered to an employer's jobs in a state. */
+/** Returns the path of the administrator's job list, filtered by a company and a state. */
 const jobsAddress = ({ companyName }: PersonRecord, state: string): string =>
-  `${paths.adminJobs()}?${new URLSearchParams({ status: state, q: companyName }).toString()}`;
+  `${paths.adminJobs()}?${new URLSearchParams({ status: state, company: companyName }).toString()}`;
 
 /** The number of somebody's jobs or applications in each state, and the latest ones. */
 export const PersonWork = ({ record, now }: PersonWorkProps) => {

@@ -95,6 +95,21 @@ test('a person’s record: account, applications, reports with their cases, mail
   expect(within(screen.getByRole('table')).getByText('Reset password')).toBeVisible();
 });
 
+test('the counts of an employer’s jobs lead to its company’s jobs in that state', async () => {
+  answerGet('/admin/people/employer/s-1', () => ({
+    ...record,
+    role: 'employer',
+    companyName: 'Mill & Co',
+    counts: [{ state: 'live', count: 12 }],
+  }));
+  answerGet('/company/job-sources', () => []);
+  openAsAdmin('/people/employer/s-1');
+  expect(await screen.findByRole('link', { name: /: 12$/ })).toHaveAttribute(
+    'href',
+    '/removejob?status=live&company=Mill+%26+Co',
+  );
+});
+
 test('an employer’s imports, and one more for it', async () => {
   const employer = { ...record, role: 'employer' as const, suspendedAt: undefined };
   const asked: (string | null)[] = [];
