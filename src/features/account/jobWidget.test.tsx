@@ -45,6 +45,8 @@ test('what is chosen is in the code, which is copied as it is', async () => {
   const code = panel.getByLabelText<HTMLTextAreaElement>('Code for your page').value;
   expect(code).toContain('<jobline-jobs company="ann.lee" limit="5" theme="dark">');
   expect(write).toHaveBeenCalledWith(code);
+  await user.selectOptions(panel.getByLabelText('Colors'), 'Light');
+  expect(panel.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a name with signs of HTML in it stays a name', async () => {

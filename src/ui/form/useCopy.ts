@@ -17,15 +17,16 @@ export const useCopy = <Input extends HTMLInputElement | HTMLTextAreaElement>(
   texts: { copied: string; notCopied: string },
 ): Copied<Input> => {
   const field = useRef<Input>(null);
-  const [status, setStatus] = useState('');
+  // what was copied, since a result is about that text only
+  const [result, setResult] = useState({ of: value, status: '' });
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setStatus(texts.copied);
+      setResult({ of: value, status: texts.copied });
     } catch {
-      setStatus(texts.notCopied);
+      setResult({ of: value, status: texts.notCopied });
     }
   };
-  return { field, status, copy };
+  return { field, status: result.of === value ? result.status : '', copy };
 };
