@@ -6,7 +6,7 @@ import { paths } from '@contract/paths';
 /** Redirects from a page of several roles to a login page, which leads back. */
 export const ToLogin = () => {
   const { endedByHost, endedRole } = useSession();
-  const { pathname, search } = useLocation();
-  const state: LoginState = { from: pathname + search, sessionEnded: endedByHost };
+  const { pathname, search, hash } = useLocation();
+  const state: LoginState = { from: pathname + search + hash, sessionEnded: endedByHost };
   return <Navigate to={paths.loginOf(endedRole)} replace state={state} />;
 };

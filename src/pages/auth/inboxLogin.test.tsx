@@ -6,8 +6,9 @@ import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 
 test('a visitor logs in first, and comes back to the thread', async () => {
-  const { address } = renderApp('/inbox?thread=a1');
+  const { address, history } = renderApp('/inbox?thread=a1#last');
   await waitFor(() => expect(address()).toBe('/login'));
+  expect(history.location.state).toMatchObject({ from: '/inbox?thread=a1#last' });
 });
 
 test.each([
