@@ -128,6 +128,7 @@ export const candidateTexts = {
     title: 'Invite to apply',
     job: 'Job',
     jobMissing: 'Choose a job',
+    jobsFailed: 'We couldn’t load your jobs.',
     message: 'Message',
     messageMissing: 'Write a message',
     suggestion: (name: string | null) =>

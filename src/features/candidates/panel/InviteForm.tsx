@@ -11,6 +11,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { notify } from '@/ui/notify/notify';
+import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
@@ -102,7 +103,11 @@ const Form = ({ candidate, jobs, onSent }: FormProps) => {
  */
 export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
   const { usernameEmployer } = useSession();
-  const { data: jobs } = useGetJobsByEmployerQuery(
+  const {
+    data: jobs,
+    isError,
+    refetch,
+  } = useGetJobsByEmployerQuery(
     { usernameEmployer: usernameEmployer ?? '' },
     { skip: !usernameEmployer },
   );
@@ -123,14 +128,21 @@ export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
           : inviteAgainAt !== undefined
             ? texts.againOn(firstName(candidate), dayText(inviteAgainAt, now))
             : null;
-  if (!jobs) return null;
+  if (!jobs && !isError) return null;
   return (
     <Frame aria-label={texts.title}>
       <h3 ref={heading} tabIndex={-1}>
         {texts.title}
       </h3>
       <SentInvitations candidate={candidate} readsOnly={readsOnly} heading={heading} />
-      {hindrance === null ? (
+      {!jobs ? (
+        <>
+          <p className="left">{texts.jobsFailed}</p>
+          <div>
+            <TryAgain onClick={() => void refetch()} />
+          </div>
+        </>
+      ) : hindrance === null ? (
         <Form
           key={left.map(({ _id }) => _id).join(' ')}
           candidate={candidate}

@@ -102,3 +102,20 @@ it('a company’s reader sees what was sent, and is offered neither to invite no
   expect(panel.queryByRole('button', { name: 'Invite to apply' })).toBeNull();
   expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
+
+it('says that the jobs didn’t load, and loads them again', async () => {
+  muteErrors();
+  stub(details({ invitations: [] }));
+  testHost.use(
+    http.get(
+      `${hostAddress}/jobdescriptions/employer/:usernameEmployer`,
+      () => new HttpResponse(null, { status: 400 }),
+      { once: true },
+    ),
+  );
+  renderApp('/candidates?candidate=candidate-1', { session });
+  const form = within(await screen.findByRole('region', { name: 'Invite to apply' }));
+  expect(form.getByText('We couldn’t load your jobs.')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Invite to apply' })).toBeVisible();
+});
