@@ -204,3 +204,14 @@ test('after a position or link is removed, the focus moves to the button that ad
   await userEvent.click(main().getByRole('button', { name: 'Remove Work' }));
   expect(main().getByRole('button', { name: 'Add a link' })).toHaveFocus();
 });
+
+test('a skill and a line that are written twice are shown twice', async () => {
+  stubCv({
+    experience: [{ title: 'Nurse', place: '', from: '2019-04', to: '', text: 'Nights\nNights' }],
+    skills: ['Triage', 'Triage'],
+  });
+  renderApp('/cv', { session });
+  const shown = within(await sheet());
+  expect(shown.getAllByText('Nights')).toHaveLength(2);
+  expect(shown.getAllByText('Triage')).toHaveLength(2);
+});

@@ -79,7 +79,8 @@ export const Timeline = ({ application }: { application: ApplicationDetails }) =
       <List>
         {history.map((event, index) => (
           <li
-            key={`${event.at}${event.kind}`}
+            // events are only ever added, and two may be of one kind and moment
+            key={index}
             className={isOpen && index === history.length - 1 ? 'last' : undefined}
           >
             <p className="line">

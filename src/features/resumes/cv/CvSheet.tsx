@@ -100,8 +100,8 @@ export const CvEntries = ({ entries }: { entries: readonly CvSheetEntry[] }) =>
       </p>
       {points && (
         <ul className="points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, at) => (
+            <li key={at}>{point}</li>
           ))}
         </ul>
       )}
@@ -110,8 +110,8 @@ export const CvEntries = ({ entries }: { entries: readonly CvSheetEntry[] }) =>
 /** A plain list: skills, languages. */
 export const CvList = ({ items }: { items: readonly string[] }) => (
   <ul className="plain">
-    {items.map((item) => (
-      <li key={item}>{item}</li>
+    {items.map((item, at) => (
+      <li key={at}>{item}</li>
     ))}
   </ul>
 );
