@@ -101,9 +101,8 @@ export const ResumeRow = ({ resume, onReplace, busy }: ResumeRowProps) => {
         confirmLabel={resumeTexts.delete}
         busy={isBusy}
         onConfirm={() => {
-          void remove().then((isDeleted) => {
-            if (!isDeleted) close();
-          });
+          // after a deletion the row may stay for a while, if the list can't be fetched
+          void remove().then(close);
         }}
         onCancel={close}
       />

@@ -5,7 +5,7 @@ import type { Resume } from '@/api/jobBoardApi';
 import { aResume } from '@/test/fixtures';
 import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
-import { main } from '@/test/page';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { limits } from '@contract/limits';
 
@@ -238,4 +238,17 @@ test('a list that could not be read can be tried again', async () => {
   await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await shown.findByRole('heading', { level: 3, name: 'sam-roe.pdf' })).toBeVisible();
   errors.mockRestore();
+});
+
+test('the question closes after a deletion even if the list can’t be fetched again', async () => {
+  muteErrors();
+  stubResumes([aResume()]);
+  show();
+  await menu('sam-roe.pdf', 'Delete');
+  testHost.use(http.get(`${hostAddress}/resumes`, () => new HttpResponse(null, { status: 400 })));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('Deleted sam-roe.pdf')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
