@@ -5,7 +5,7 @@ const format = (unit: 'kilobyte' | 'megabyte') =>
 const kilobytes = format('kilobyte');
 const megabytes = format('megabyte');
 
-/** "184 kB", "2.1 MB"; `size` is in bytes. */
+/** "184 kB", "2.1 MB": a file's size, at least 1 kB; `size` is in bytes. */
 export const fileSizeText = (size: number): string =>
   size < 1_000_000
     ? kilobytes.format(Math.max(1, Math.round(size / 1000)))

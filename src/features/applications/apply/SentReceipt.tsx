@@ -8,7 +8,7 @@ import { MailIcon } from '@/ui/art/factIcons';
 import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { styled } from '@/ui/styled';
-import { sizeText } from '@/ui/text/sizeText';
+import { fileSizeText } from '@/ui/text/fileSizeText';
 
 const { sent: texts } = applyTexts;
 const List = styled('ul')(({ theme }) => ({
@@ -66,7 +66,7 @@ export const SentReceipt = ({
           <Line
             icon={<FileIcon size={20} />}
             title={details.cv.name}
-            text={texts.cv(sizeText(details.cv.size))}
+            text={texts.cv(fileSizeText(details.cv.size))}
           />
         )}
         {details.note !== '' && (

@@ -11,8 +11,8 @@ import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { dayText, dayTimeText } from '@/ui/text/dayTexts';
 import { decodedAddress } from '@/ui/text/decodedAddress';
+import { fileSizeText } from '@/ui/text/fileSizeText';
 import { useNow } from '@/ui/text/now';
-import { sizeText } from '@/ui/text/sizeText';
 import { paths } from '@contract/paths';
 
 const { sent: texts } = applicationTexts.mine;
@@ -70,7 +70,7 @@ const Cv = ({ application }: { application: ApplicationDetails }) => {
         <b dir="auto">{cv.name}</b>
         <p className="quiet num">
           {[
-            texts.cvAbout(sizeText(cv.size), cv.pages, dayText(createdAt, now)),
+            texts.cvAbout(fileSizeText(cv.size), cv.pages, dayText(createdAt, now)),
             cvSince && texts.cvSince[cvSince](companyname || applicationTexts.employer),
           ]
             .filter(Boolean)
