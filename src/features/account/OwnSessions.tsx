@@ -7,7 +7,7 @@ import {
   useGetSessionsQuery,
 } from '@/api/memberApi';
 import { accountTexts } from '@/texts/auth/account';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
@@ -15,22 +15,13 @@ import { AccountItems } from './AccountItems';
 import { AccountListSection } from './AccountListSection';
 
 const { sessions: texts } = accountTexts;
-/** Shows the outcome of ending one or more sessions. */
-const showOutcome = async (ending: Promise<unknown>, success: string): Promise<void> => {
-  try {
-    await ending;
-    notify.success(success);
-  } catch {
-    notify.error(texts.endFailed);
-  }
-};
-
 const SessionItem = ({ session }: { session: OwnSession }) => {
   const { _id: id, current, device, createdAt, seenAt } = session;
   const [endSession, { isLoading, isSuccess }] = useEndSessionMutation();
   // an ended session stays in the list until the list is re-read
   const isOff = isLoading || isSuccess;
   const name = device === '' ? texts.unknown : device;
+  const end = useNotified(endSession, { success: texts.ended(name), failure: texts.endFailed });
   return (
     <li>
       <div>
@@ -46,7 +37,7 @@ const SessionItem = ({ session }: { session: OwnSession }) => {
           aria-label={texts.endNamed(name, dateText(createdAt))}
           aria-disabled={isOff || undefined}
           onClick={() => {
-            if (!isOff) void showOutcome(endSession({ id }).unwrap(), texts.ended(name));
+            if (!isOff) void end({ id });
           }}
         >
           {texts.end}
@@ -58,6 +49,10 @@ const SessionItem = ({ session }: { session: OwnSession }) => {
 
 const EndOtherSessions = () => {
   const [endOtherSessions, { isLoading }] = useEndOtherSessionsMutation();
+  const end = useNotified(endOtherSessions, {
+    success: texts.othersEnded,
+    failure: texts.endFailed,
+  });
   return (
     <div className="actions">
       <Button
@@ -66,7 +61,7 @@ const EndOtherSessions = () => {
         data-delete-all
         aria-disabled={isLoading || undefined}
         onClick={() => {
-          if (!isLoading) void showOutcome(endOtherSessions().unwrap(), texts.othersEnded);
+          if (!isLoading) void end();
         }}
       >
         {texts.endOthers}

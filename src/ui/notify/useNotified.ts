@@ -3,9 +3,9 @@ import { notify } from './notify';
 
 /**
  * A call's entry in contract/messages.ts. An outcome without a text shows no toast (spec §8: "only
- * logged").
+ * logged"). `failure` may depend on the error, for example to show the host's own message.
  */
-type Messages = { success?: string; failure?: string };
+type Messages = { success?: string; failure?: string | ((error: unknown) => string) };
 type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: unknown };
 
 /**
@@ -24,7 +24,8 @@ export const useNotified = <Arg, Data>(
         if (success !== undefined) notify.success(success);
         return { ok: true, data };
       } catch (error) {
-        if (failure !== undefined) notify.error(failure);
+        if (failure !== undefined)
+          notify.error(typeof failure === 'function' ? failure(error) : failure);
         return { ok: false, error };
       }
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLiftSuspensionMutation, useSuspendAccountMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import type { AccountRole } from '@contract/accountFields';
 import { ReasonDialog } from '../queue/ReasonDialog';
 
@@ -22,29 +22,17 @@ type SuspensionButtonProps = {
 const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) => {
   const [suspendAccount] = useSuspendAccountMutation();
   const [liftSuspension, { isLoading }] = useLiftSuspensionMutation();
-  /** Awaits the call and shows a toast; resolves to whether it succeeded. */
-  const withToast = async (call: Promise<unknown>, text: string): Promise<boolean> => {
-    try {
-      await call;
-      notify.success(text);
-      return true;
-    } catch (error) {
-      notify.error(refusalText(error, texts.failed));
-      return false;
-    }
-  };
+  const failure = (error: unknown): string => refusalText(error, texts.failed);
+  const suspend = useNotified(suspendAccount, { success: texts.done(username), failure });
+  const restore = useNotified(liftSuspension, { success: texts.restored(username), failure });
   return {
     restoring: isLoading,
-    suspend: (reason: string) =>
-      withToast(
-        suspendAccount({
-          role,
-          id,
-          suspensionInput: { reason, ...(caseId !== undefined && { caseId }) },
-        }).unwrap(),
-        texts.done(username),
-      ),
-    restore: () => withToast(liftSuspension({ role, id }).unwrap(), texts.restored(username)),
+    /** Resolves to whether it succeeded. */
+    suspend: async (reason: string): Promise<boolean> => {
+      const suspensionInput = { reason, ...(caseId !== undefined && { caseId }) };
+      return (await suspend({ role, id, suspensionInput })).ok;
+    },
+    restore: () => restore({ role, id }),
   };
 };
 

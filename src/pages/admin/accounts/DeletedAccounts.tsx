@@ -9,7 +9,7 @@ import { commonTexts } from '@/texts/common';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
@@ -46,14 +46,10 @@ const People = styled('ul')(({ theme }) => ({
 
 const RestoreButton = ({ account: { _id, username } }: { account: DeletedAccount }) => {
   const [restoreAccount, { isLoading }] = useRestoreAccountMutation();
-  const restore = async (): Promise<void> => {
-    try {
-      await restoreAccount({ id: _id }).unwrap();
-      notify.success(texts.restored(username));
-    } catch {
-      notify.error(texts.restoreFailed);
-    }
-  };
+  const restore = useNotified(restoreAccount, {
+    success: texts.restored(username),
+    failure: texts.restoreFailed,
+  });
   return (
     <Button
       variant="outlined"
@@ -62,7 +58,7 @@ const RestoreButton = ({ account: { _id, username } }: { account: DeletedAccount
       aria-label={texts.restoreNamed(username)}
       aria-disabled={isLoading || undefined}
       onClick={() => {
-        if (!isLoading) void restore();
+        if (!isLoading) void restore({ id: _id });
       }}
     >
       {texts.restore}

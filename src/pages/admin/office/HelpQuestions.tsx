@@ -7,7 +7,7 @@ import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { helpQuestionTexts as texts } from '@/texts/admin/helpQuestions';
 import { accountTexts } from '@/texts/auth/account';
 import { commonTexts } from '@/texts/common';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { pageIn } from '@/ui/page/addressParams';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -55,14 +55,8 @@ const List = styled('ul')(({ theme }) => ({
 
 const SettleButton = ({ question: { _id: id, name, doneAt } }: { question: HelpQuestion }) => {
   const [settle, { isLoading }] = useSettleHelpQuestionMutation();
+  const change = useNotified(settle, { failure: texts.failed });
   const isDone = doneAt !== undefined;
-  const change = async (): Promise<void> => {
-    try {
-      await settle({ id, helpQuestionChange: { state: isDone ? 'open' : 'done' } }).unwrap();
-    } catch {
-      notify.error(texts.failed);
-    }
-  };
   return (
     <Button
       variant="outlined"
@@ -71,7 +65,8 @@ const SettleButton = ({ question: { _id: id, name, doneAt } }: { question: HelpQ
       aria-label={isDone ? texts.reopenOf(name) : texts.doneOf(name)}
       aria-disabled={isLoading || undefined}
       onClick={() => {
-        if (!isLoading) void change();
+        if (!isLoading)
+          void change({ id, helpQuestionChange: { state: isDone ? 'open' : 'done' } });
       }}
     >
       {isDone ? texts.reopen : texts.done}

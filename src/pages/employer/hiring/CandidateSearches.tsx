@@ -15,7 +15,7 @@ import { TrashIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
@@ -57,18 +57,11 @@ const addressOf = (search: CandidateSearch['search']): string =>
     ),
   ).toString();
 
-const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
-  try {
-    await work();
-    if (done !== undefined) notify.success(done);
-  } catch {
-    notify.error(saveFailed);
-  }
-};
-
 const Item = ({ saved }: { saved: CandidateSearch }) => {
   const [update, { isLoading }] = useUpdateCandidateSearchMutation();
-  const [remove] = useDeleteCandidateSearchMutation();
+  const [deleteSearch] = useDeleteCandidateSearchMutation();
+  const change = useNotified(update, { failure: saveFailed });
+  const remove = useNotified(deleteSearch, { success: texts.removed, failure: saveFailed });
   const [isAsking, setAsking] = useState(false);
   const { _id: id, name, isOn, hour, newCandidates, search } = saved;
   return (
@@ -89,10 +82,7 @@ const Item = ({ saved }: { saved: CandidateSearch }) => {
             checked={isOn}
             slotProps={{ input: { role: 'switch', 'aria-label': name } }}
             onChange={({ target }) => {
-              if (!isLoading)
-                void attempt(() =>
-                  update({ id, candidateSearchChange: { isOn: target.checked } }).unwrap(),
-                );
+              if (!isLoading) void change({ id, candidateSearchChange: { isOn: target.checked } });
             }}
           />
         }
@@ -108,7 +98,7 @@ const Item = ({ saved }: { saved: CandidateSearch }) => {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void attempt(() => remove({ id }).unwrap(), texts.removed);
+          void remove({ id });
         }}
       />
     </article>
