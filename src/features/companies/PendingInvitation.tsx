@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { Company } from '@/api/jobBoardApi';
 import {
   useInviteColleagueMutation,
@@ -8,9 +7,9 @@ import {
 import { refusalText } from '@/api/wire/refusals';
 import { companyTexts } from '@/texts/profiles/company';
 import { InitialsTile } from '@/ui/art/InitialsTile';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
+import { DeleteButton } from '@/ui/table/DeleteButton';
 import { breakable } from '@/ui/text/breakable';
 import { dateText } from '@/ui/text/dateTexts';
 import { RoleChip } from './RoleChip';
@@ -18,33 +17,19 @@ import { RoleChip } from './RoleChip';
 const { pending: texts, invite } = companyTexts;
 type Invitation = Company['invitations'][number];
 
-/** Shows the outcome of a call as a toast. */
-const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
-  try {
-    await work;
-    notify.success(done);
-  } catch (error) {
-    notify.error(refusalText(error, failed));
-  }
-};
-
 /** An unanswered invitation, which can be sent again or withdrawn. */
 export const PendingInvitation = ({ invitation }: { invitation: Invitation }) => {
   const { _id: id, email, role, allJobs, jobIds, invitedBy, expiresAt } = invitation;
   const [inviteAgain, again] = useInviteColleagueMutation();
   const [withdrawInvitation, withdrawal] = useWithdrawColleagueInvitationMutation();
-  const [asking, setAsking] = useState(false);
-  const send = (): void => {
-    if (again.isLoading) return;
-    const colleagueInvitationInput = { email, role, allJobs, jobIds };
-    const sent = inviteAgain({ colleagueInvitationInput }).unwrap();
-    void attempt(sent, invite.done(email), invite.failed);
-  };
-  const withdraw = async (): Promise<void> => {
-    const withdrawn = withdrawInvitation({ id }).unwrap();
-    await attempt(withdrawn, texts.withdrawn, texts.withdrawFailed);
-    setAsking(false);
-  };
+  const send = useNotified(inviteAgain, {
+    success: invite.done(email),
+    failure: (error) => refusalText(error, invite.failed),
+  });
+  const withdraw = useNotified(withdrawInvitation, {
+    success: texts.withdrawn,
+    failure: (error) => refusalText(error, texts.withdrawFailed),
+  });
   return (
     <Card>
       <InitialsTile name={email} size={44} round />
@@ -56,29 +41,30 @@ export const PendingInvitation = ({ invitation }: { invitation: Invitation }) =>
       </div>
       <RoleChip role={role} />
       <div className="ways">
-        <Button size="small" variant="outlined" aria-label={texts.againOf(email)} onClick={send}>
-          {texts.again}
-        </Button>
         <Button
           size="small"
           variant="outlined"
-          color="error"
-          aria-label={texts.withdrawOf(email)}
-          data-delete
-          onClick={() => setAsking(true)}
+          aria-label={texts.againOf(email)}
+          onClick={() => {
+            if (!again.isLoading)
+              void send({ colleagueInvitationInput: { email, role, allJobs, jobIds } });
+          }}
         >
-          {texts.withdraw}
+          {texts.again}
         </Button>
+        <DeleteButton
+          text={texts.withdraw}
+          label={texts.withdrawOf(email)}
+          question={texts.askWithdraw}
+          detail={<bdi>{texts.withdrawDetail(email)}</bdi>}
+          busy={withdrawal.isLoading}
+          onDelete={async () => {
+            await withdraw({ id });
+            // closes after a failure, too
+            return true;
+          }}
+        />
       </div>
-      <ConfirmDialog
-        open={asking}
-        text={texts.askWithdraw}
-        detail={<bdi>{texts.withdrawDetail(email)}</bdi>}
-        confirmLabel={texts.withdraw}
-        busy={withdrawal.isLoading}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setAsking(false)}
-      />
     </Card>
   );
 };

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
 import { useRemoveFeaturedEmployerMutation } from '@/api/memberApi';
 import { adminTexts } from '@/texts/admin/admin';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useNotified } from '@/ui/notify/useNotified';
+import { DeleteButton } from '@/ui/table/DeleteButton';
 
 const { featured: texts } = adminTexts;
 
@@ -21,39 +19,21 @@ export const RemoveFeatured = ({
   reason: string;
 }) => {
   const { extensions } = useHostConfig();
-  const [asking, setAsking] = useState(false);
   const [removeFeatured, { isLoading }] = useRemoveFeaturedEmployerMutation();
   const name = employer.employerName ?? '';
   const remove = useNotified(removeFeatured, {
     success: texts.removed(name),
     failure: texts.removeFailed,
   });
-  const confirm = async (): Promise<void> => {
-    if ((await remove({ id: employer._id })).ok) setAsking(false);
-  };
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-label={texts.removeNamed(name)}
-        disabled={!extensions}
-        data-delete
-        {...(!extensions && { 'aria-describedby': reason })}
-        onClick={() => setAsking(true)}
-      >
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        text={texts.askRemove}
-        detail={<b dir="auto">{name}</b>}
-        confirmLabel={texts.remove}
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <DeleteButton
+      text={texts.remove}
+      label={texts.removeNamed(name)}
+      question={texts.askRemove}
+      detail={<b dir="auto">{name}</b>}
+      busy={isLoading}
+      onDelete={async () => (await remove({ id: employer._id })).ok}
+      disabledBy={extensions ? undefined : reason}
+    />
   );
 };
