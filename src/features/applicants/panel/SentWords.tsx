@@ -8,6 +8,7 @@ import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { answerFilterOf } from '@contract/jobs/jobAnswers';
 import { paths } from '@contract/paths';
+import { mailtoOf } from '@contract/text/email';
 import { shortName } from '../applicantName';
 import { PanelSection } from './PanelSection';
 
@@ -57,7 +58,7 @@ export const ProfileFacts = ({ applicant, wants }: FactsProps) => {
   const facts = [
     {
       label: texts.facts.email,
-      value: email && <Mail href={`mailto:${encodeURIComponent(email)}`}>{email}</Mail>,
+      value: email && <Mail href={mailtoOf(email)}>{email}</Mail>,
     },
     {
       label: texts.facts.phone,

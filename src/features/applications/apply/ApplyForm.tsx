@@ -22,7 +22,7 @@ import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { ApplyFrame } from './ApplyFrame';
 import { ApplyLetter } from './ApplyLetter';
-import { applyMessage, mailtoOf } from './applyMail';
+import { applyMailtoOf, applyMessage } from './applyMail';
 import { ChooseResume } from './ChooseResume';
 import { EmployerSees } from './EmployerSees';
 import { keptUntil } from './keptUntil';
@@ -167,7 +167,7 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
         <NotePart job={job} form={form} />
         <Questions job={job} form={form} />
         {!hasSide && employerSees}
-        <GoPart job={job} form={form} mailto={mailtoOf(employer?.emailEmployer, message)} />
+        <GoPart job={job} form={form} mailto={applyMailtoOf(employer?.emailEmployer, message)} />
       </Form>
       <BlockQuestion job={job} question={blockQuestion} />
     </ApplyFrame>

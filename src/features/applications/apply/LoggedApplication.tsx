@@ -16,7 +16,7 @@ import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { applyMessage, mailtoOf } from './applyMail';
+import { applyMailtoOf, applyMessage } from './applyMail';
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
@@ -107,7 +107,7 @@ export const LoggedApplication = ({ job, seeker }: { job: Job; seeker: JobSeeker
           <LoggingForm
             job={job}
             message={message}
-            mailto={mailtoOf(employer?.emailEmployer, message)}
+            mailto={applyMailtoOf(employer?.emailEmployer, message)}
           />
         </div>
         <JobSummary job={job} label={applyTexts.job} />

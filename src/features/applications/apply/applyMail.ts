@@ -24,5 +24,5 @@ export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: st
 /**
  * Returns a mailto: URL with the same text; without a recipient if the employer's email is unknown.
  */
-export const mailtoOf = (to: string | undefined, message: string): string =>
+export const applyMailtoOf = (to: string | undefined, message: string): string =>
   `mailto:${encodeURIComponent(to ?? '').replaceAll('%40', '@')}?subject=${encodeURIComponent(applyTexts.subject.text)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -23,6 +23,7 @@ import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { Link } from '@/ui/text/Link';
 import { limits } from '@contract/limits';
+import { mailtoOf } from '@contract/text/email';
 
 const states = ['open', 'done'] as const;
 type State = (typeof states)[number];
@@ -93,7 +94,7 @@ const QuestionCard = ({ question }: { question: HelpQuestion }) => {
         <Button
           variant="contained"
           size="small"
-          href={`mailto:${encodeURIComponent(email)}?${subject}`}
+          href={`${mailtoOf(email)}?${subject}`}
           aria-label={texts.replyTo(name)}
         >
           {texts.reply}

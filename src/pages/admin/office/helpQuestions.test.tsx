@@ -33,7 +33,7 @@ test('an administrator replies by email, and marks a question as done', async ()
   expect(await screen.findByText('How do I apply?')).toBeVisible();
   expect(main().getByRole('link', { name: 'Reply to Sam Roe by email' })).toHaveAttribute(
     'href',
-    'mailto:sam%40mail.example?subject=Your%20question',
+    'mailto:sam@mail.example?subject=Your%20question',
   );
   await userEvent.click(main().getByRole('button', { name: 'Mark Sam Roe’s question as done' }));
   await waitFor(() => expect(changes).toEqual([['q1', { state: 'done' }]]));

@@ -30,7 +30,7 @@ test('the table counts, opens an application beside it, and notes once that it w
   expect(shown.getByText('Glad to come back, says Nadia.')).toBeVisible();
   expect(shown.getByRole('link', { name: 'nadia@mail.example' })).toHaveAttribute(
     'href',
-    'mailto:nadia%40mail.example',
+    'mailto:nadia@mail.example',
   );
   await waitFor(() => expect(rows()[0]).toBe('Nadia Saab: Opened'));
   expect(sent).toEqual([{ path: 'opening', body: 'nadia' }]);
