@@ -13,7 +13,7 @@ import { ProfileViews } from '@/features/candidates/seeker/ProfileViews';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { useSession } from '@/session/useSession';
 import { openToWorkTexts as texts } from '@/texts/candidates/openToWork';
-import { LockIcon } from '@/ui/art/applicantIcons';
+import { LockIcon } from '@/ui/art/documentIcons';
 import { notify } from '@/ui/notify/notify';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';

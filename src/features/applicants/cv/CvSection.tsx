@@ -4,7 +4,7 @@ import type { Applicant } from '@/api/jobBoardApi';
 import { useGetApplicationCvTextQuery } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { EyeIcon } from '@/ui/art/applicantIcons';
+import { EyeIcon } from '@/ui/art/documentIcons';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { Loading } from '@/ui/page/Loading';
 import { styled } from '@/ui/styled';

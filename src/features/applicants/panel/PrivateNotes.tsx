@@ -4,7 +4,7 @@ import { useAddApplicantNoteMutation, useDeleteApplicantNoteMutation } from '@/a
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { TrashIcon } from '@/ui/art/actionIcons';
-import { LockIcon } from '@/ui/art/applicantIcons';
+import { LockIcon } from '@/ui/art/documentIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
 import { styled } from '@/ui/styled';

@@ -5,7 +5,7 @@ import { useReadFile } from '@/api/readFile';
 import { readApiError } from '@/api/wire/apiError';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { candidateTexts } from '@/texts/candidates/candidates';
-import { LockIcon } from '@/ui/art/applicantIcons';
+import { LockIcon } from '@/ui/art/documentIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { SubmitButton } from '@/ui/button/SubmitButton';

@@ -1,5 +1,5 @@
 import type { Candidate } from '@/api/jobBoardApi';
-import { LockIcon } from '@/ui/art/applicantIcons';
+import { LockIcon } from '@/ui/art/documentIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { styled } from '@/ui/styled';
 

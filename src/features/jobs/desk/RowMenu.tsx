@@ -9,7 +9,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
 import { CopyIcon, EditIcon, PlusIcon, SendIcon, TrashIcon } from '@/ui/art/actionIcons';
-import { EyeIcon } from '@/ui/art/applicantIcons';
+import { EyeIcon } from '@/ui/art/documentIcons';
 import { ChartIcon } from '@/ui/art/factIcons';
 import { CheckIcon, DotsIcon, RetryIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
