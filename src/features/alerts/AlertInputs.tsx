@@ -6,7 +6,7 @@ import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { styled } from '@/ui/styled';
 import { hourText } from '@/ui/text/hourText';
 import { timeZoneName } from '@/ui/text/localTimes';
-import { maxAlertName, weekdayText, type AlertField } from './alertFields';
+import { maxAlertName, weekdayNameOf, type AlertField } from './alertFields';
 
 const { fields: texts } = alertTexts;
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
@@ -45,7 +45,7 @@ export const AlertInputs = <Name extends string>({
           <SelectInput {...form.field('weekday')} label={texts.weekday.label} required>
             {weekdays.map((weekday) => (
               <option key={weekday} value={weekday}>
-                {weekdayText(weekday)}
+                {weekdayNameOf(weekday)}
               </option>
             ))}
           </SelectInput>

@@ -59,14 +59,14 @@ export const toAlertFields = ({
 const weekdayFormat = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' });
 
 /** "Sunday" for 0. */
-export const weekdayText = (weekday: number): string =>
+export const weekdayNameOf = (weekday: number): string =>
   weekdayFormat.format(Date.UTC(2026, 0, 4 + weekday));
 
 /** "Daily, 7:00 AM"; with the time zone if it isn't the reader's. */
 export const oftenText = ({ frequency, weekday, hour, timeZone }: JobAlert): string => {
   const { daily, weekly, elsewhere } = alertTexts.often;
   const text =
-    frequency === 'daily' ? daily(hourText(hour)) : weekly(weekdayText(weekday), hourText(hour));
+    frequency === 'daily' ? daily(hourText(hour)) : weekly(weekdayNameOf(weekday), hourText(hour));
   return timeZone === (ownTimeZone().timeZone ?? 'UTC')
     ? text
     : elsewhere(text, timeZoneText(timeZone));

@@ -53,7 +53,7 @@ export const timeText = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? '' : time.format(Date.parse(at));
 
 /** "Wed, Nov 11"; '' if the text is not a valid time. */
-export const weekdayText = (at: string): string =>
+export const weekdayAndDayText = (at: string): string =>
   Number.isNaN(Date.parse(at)) ? '' : weekday.format(Date.parse(at));
 
 /** "Wed 11"; `at` is in milliseconds. */

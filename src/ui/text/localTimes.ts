@@ -17,7 +17,7 @@ const dayAndTime = new Intl.DateTimeFormat(site.locale, {
 export const timeRangeText = (at: string, minutes: number): string =>
   time.formatRange(new Date(at), new Date(Date.parse(at) + minutes * 60_000));
 /** "Thursday". */
-export const weekdayText = (at: string): string => weekday.format(new Date(at));
+export const weekdayNameText = (at: string): string => weekday.format(new Date(at));
 /** "Nov 12". */
 export const localDayText = (at: string): string => day.format(new Date(at));
 /** "Thu, Nov 12, 10:00 AM". */

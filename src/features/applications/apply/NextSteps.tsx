@@ -4,7 +4,7 @@ import { applyTexts } from '@/texts/jobs/apply';
 import { CalendarIcon, ClockIcon, EyeIcon } from '@/ui/art/documentIcons';
 import { CheckIcon } from '@/ui/art/icons';
 import { styled } from '@/ui/styled';
-import { dayTimeText, weekdayText } from '@/ui/text/dayTexts';
+import { dayTimeText, weekdayAndDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 
 const { sent: texts } = applyTexts;
@@ -98,7 +98,7 @@ export const NextSteps = ({ job, application, dueAt, hasCv }: NextStepsProps) =>
       icon: <ClockIcon />,
       ...(dueAt !== undefined && {
         text: steps.answer.reminded(job.companyname || applyTexts.employer),
-        when: steps.answer.by(weekdayText(dueAt)),
+        when: steps.answer.by(weekdayAndDayText(dueAt)),
         look: 'promised',
       }),
     },

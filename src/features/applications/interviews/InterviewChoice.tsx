@@ -21,7 +21,7 @@ import {
   ownTimeZone,
   timeRangeText,
   timeZoneName,
-  weekdayText,
+  weekdayNameText,
 } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
 import { minute } from '@contract/time/durations';
@@ -136,7 +136,7 @@ const OfferedTimes = ({ interview, chosen, onChoose }: OfferedTimesProps) => {
           onChange={() => onChoose(time)}
           label={
             <span className="num">
-              {weekdayText(time)}
+              {weekdayNameText(time)}
               <b>{localDayText(time)}</b>
               {timeRangeText(time, interview.minutes)}
             </span>
@@ -227,7 +227,7 @@ const Booked = ({ application, interview, focusable, onAnswer }: InterviewProps)
       </h2>
       <p className="num">
         <b>
-          {weekdayText(at)}, {localDayText(at)}, {timeRangeText(at, interview.minutes)}
+          {weekdayNameText(at)}, {localDayText(at)}, {timeRangeText(at, interview.minutes)}
         </b>
       </p>
       <About interview={interview} />
