@@ -6,9 +6,9 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { styled } from '@/ui/styled';
-import { milesChoices } from '@contract/search/places/miles';
+import { defaultMiles, milesChoices } from '@contract/search/places/miles';
 import { SaveCandidateSearch } from '../saved/SaveCandidateSearch';
-import { defaultMiles, type CandidateControls } from './useCandidateSearch';
+import type { CandidateControls } from './useCandidateSearch';
 
 const Frame = styled('form')(({ theme }) => ({
   display: 'grid',

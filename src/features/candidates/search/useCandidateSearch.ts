@@ -8,6 +8,7 @@ import {
 import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
+import { defaultMiles, milesChoices } from '@contract/search/places/miles';
 
 /** The multi-value filters, and the single-value ones. */
 export const manyFilters = ['skill', 'experience', 'type', 'category', 'education'] as const;
@@ -16,8 +17,7 @@ export type CandidateFilter = (typeof manyFilters)[number] | (typeof oneFilters)
 export type CandidateFilters = Omit<SearchCandidatesApiArg, 'page' | 'limit' | 'sort' | 'list'>;
 
 export const candidatesPerPage = 20;
-export const defaultMiles = 25;
-const miles = [5, 10, 25, 50, 100] as const;
+const miles = milesChoices.filter((choice) => choice !== 0);
 const sorts = ['relevance', 'active', 'nearest'] as const;
 const lists = ['shortlisted', 'invited'] as const;
 const maxValues = 20;
