@@ -4,7 +4,7 @@ import { useSession } from '@/session/useSession';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
 type FormOptions<Name extends string> = Parameters<typeof useCheckedForm<Name>>[0];
-type Options<Name extends string> = Omit<FormOptions<Name>, 'goesOn'> & {
+type Options<Name extends string> = Omit<FormOptions<Name>, 'canResubmit'> & {
   /** Whether a stored value is still valid: a job may have been closed since. */
   fits?: (name: Name, text: string) => boolean;
 };
