@@ -60,7 +60,7 @@ const refusalOfTyped = (
 };
 
 /** Maps the host's error to the part of the form it is about. */
-const refusalOf = (error: unknown): FormError<string> => {
+const applyRefusalOf = (error: unknown): FormError<string> => {
   const { status, message, field } = readApiError(error);
   if (status === 404) return { problem: { text: applyTexts.ended } };
   if (status === 409) return { problem: { text: message ?? applyTexts.already } };
@@ -132,7 +132,7 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
           block.ask();
           return {};
         }
-        return refusalOf(error);
+        return applyRefusalOf(error);
       }
     },
   });

@@ -150,7 +150,10 @@ export const missingQuestionTexts: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-const refusalOf = (question: TypedQuestion, place: number): { name: string; message: string }[] => {
+const questionErrorsOf = (
+  question: TypedQuestion,
+  place: number,
+): { name: string; message: string }[] => {
   if (question.text.trim() === '')
     return [{ name: questionName(place), message: hiringTexts.text.missing }];
   if (question.kind !== 'choice') return [];
@@ -169,6 +172,7 @@ export const validateHiring = (
   typed: HiringFormValues,
   stopped: string[],
 ): { field: { name: string; message: string } } | null => {
-  const [field] = stopped.length > 0 ? [] : readQuestions(typed.questions).flatMap(refusalOf);
+  const [field] =
+    stopped.length > 0 ? [] : readQuestions(typed.questions).flatMap(questionErrorsOf);
   return field ? { field } : null;
 };
