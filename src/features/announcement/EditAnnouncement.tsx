@@ -32,9 +32,9 @@ const useAnnouncementForm = ({ announcement, onClose }: EditAnnouncementProps) =
   return useCheckedForm<Name>({
     defaultValues: { text, link, endsAt: endsAt === null ? '' : localInputText(new Date(endsAt)) },
     missing: { text: texts.text.missing, link: '', endsAt: '' },
+    // the browser's own errors come first
+    check: (typed, stopped) => (stopped.length > 0 ? null : problemOf(typed)),
     send: async (typed) => {
-      const refused = problemOf(typed);
-      if (refused) return refused;
       try {
         await save({
           announcementInput: {
