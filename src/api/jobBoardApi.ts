@@ -60,6 +60,7 @@ export type {
   CompanyHistory,
   Decision,
   DecisionInput,
+  DecisionResults,
   EmployerDetails,
   EmployerReportInput,
   HelpQuestion,

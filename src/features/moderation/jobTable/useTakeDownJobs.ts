@@ -5,7 +5,6 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';
 import { useDecisions } from '../queue/useDecisions';
 
-const { done: doneTexts } = moderationTexts;
 const nothingToDo = (): void => undefined;
 
 /**
@@ -14,21 +13,13 @@ const nothingToDo = (): void => undefined;
  */
 export const useTakeDownJobs = () => {
   const [takeDownJobs] = useTakeDownJobsMutation();
-  const { announce } = useDecisions(nothingToDo);
+  const { announceResults } = useDecisions(nothingToDo);
   /** Resolves to whether any job was taken down. */
   return async (ids: string[], reason: string): Promise<boolean> => {
     try {
-      const { results } = await takeDownJobs({ takeDownInput: { ids, reason } }).unwrap();
-      const done = results.filter((result) => result.done);
-      const refused = results.filter((result) => !result.done);
-      if (done.length > 0)
-        announce(
-          doneTexts.takeDown(done.length),
-          done.flatMap(({ decisionId = [] }) => decisionId),
-        );
-      if (refused[0])
-        notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
-      return done.length > 0;
+      const answer = await takeDownJobs({ takeDownInput: { ids, reason } }).unwrap();
+      const { takeDown: done } = moderationTexts.done;
+      return announceResults(answer, { done, refused: texts.refused }).length > 0;
     } catch (error) {
       notify.error(refusalText(error, texts.failed));
       return false;

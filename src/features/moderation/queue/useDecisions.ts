@@ -1,11 +1,32 @@
 import { useState } from 'react';
-import type { DecisionInput } from '@/api/jobBoardApi';
+import type { DecisionInput, DecisionResults } from '@/api/jobBoardApi';
 import { useDecideCasesMutation, useUndoDecisionMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { notify } from '@/ui/notify/notify';
 
 const { done: texts, actions } = moderationTexts;
+
+type ResultTexts = {
+  done: (count: number) => string;
+  refused: (count: number, of: number, why: string) => string;
+  canUndo?: boolean;
+};
+
+/**
+ * Returns a function that shows how many of several records were decided, with `announce`, and how
+ * many were refused and why. It returns the ids of the decided ones.
+ */
+const announcerOf =
+  (announce: (text: string, decisionIds: readonly string[]) => void) =>
+  ({ results }: DecisionResults, { done, refused, canUndo = true }: ResultTexts): string[] => {
+    const decided = results.filter((result) => result.done);
+    const others = results.filter((result) => !result.done);
+    const decisionIds = [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))];
+    if (decided.length > 0) announce(done(decided.length), canUndo ? decisionIds : []);
+    if (others[0]) notify.error(refused(others.length, results.length, others[0].message ?? ''));
+    return decided.map(({ id }) => id);
+  };
 
 /**
  * Decides cases and undoes decisions, each with a toast, which has an "Undo" button if the decision
@@ -39,24 +60,22 @@ export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
     );
   };
 
+  const announceResults = announcerOf(announce);
+
   /** Resolves to the ids of the decided cases. */
   const decide = async (decisionInput: DecisionInput): Promise<string[]> => {
     try {
-      const { results } = await decideCases({ decisionInput }).unwrap();
-      const decided = results.filter(({ done }) => done);
-      const refused = results.filter(({ done }) => !done);
       const { decision } = decisionInput;
-      const decisionIds = [...new Set(decided.flatMap(({ decisionId = [] }) => decisionId))];
-      // an approval can't be undone
-      if (decided.length > 0)
-        announce(texts[decision](decided.length), decision === 'approve' ? [] : decisionIds);
-      if (refused[0])
-        notify.error(texts.refused(refused.length, results.length, refused[0].message ?? ''));
-      return decided.map(({ id }) => id);
+      return announceResults(await decideCases({ decisionInput }).unwrap(), {
+        done: texts[decision],
+        refused: texts.refused,
+        // an approval can't be undone
+        canUndo: decision !== 'approve',
+      });
     } catch (error) {
       notify.error(refusalText(error, texts.failed));
       return [];
     }
   };
-  return { decide, undo, announce, lastIds, busy: deciding || undoing };
+  return { decide, undo, announce, announceResults, lastIds, busy: deciding || undoing };
 };
