@@ -72,7 +72,7 @@ test('questions and a promise are posted with the job, in their order', async ()
   expect(jobs).toHaveLength(1);
   expect(jobs[0]).not.toHaveProperty('questions');
   expect(jobs[0]).not.toHaveProperty('answersWithin');
-  const id = expect.stringMatching(/^q\w+$/);
+  const id = expect.stringMatching(/^[\w-]{21}$/);
   expect(hiring).toEqual([
     {
       id: 'job-9',

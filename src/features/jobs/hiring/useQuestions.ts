@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hiringTexts } from '@/texts/jobs/hiring';
@@ -8,9 +9,6 @@ import {
   type HiringForm,
   type TypedQuestion,
 } from './hiringFields';
-
-/** Unique: the id of a removed question must not be reused with another meaning. */
-const newId = (): string => `q${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 const movedTo = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);
@@ -33,7 +31,8 @@ export const useQuestions = ({ rhf }: HiringForm) => {
     questions,
     said,
     add: (): string => {
-      const id = newId();
+      // the id of a removed question must not be reused with another meaning
+      const id = nanoid();
       set([...questions, noQuestion(id)]);
       return id;
     },
