@@ -5,9 +5,9 @@ import { invalidateChangedTags } from './invalidateChangedTags';
 import { tagTypes } from './tags/tags';
 
 /** Whether the host itself responds: the service worker passes through everything but GET. */
-const isHostBack = async (): Promise<boolean> => {
+const isHostBack = async (apiHost: string): Promise<boolean> => {
   try {
-    return (await fetch('/api/categories/', { method: 'HEAD' })).status < 500;
+    return (await fetch(`${apiHost}/categories/`, { method: 'HEAD' })).status < 500;
   } catch {
     return false;
   }
@@ -20,6 +20,7 @@ const isHostBack = async (): Promise<boolean> => {
  */
 export const refetchWhenHostIsBack = (
   store: Store<RootState> & { dispatch: AppDispatch },
+  apiHost: string,
   onBack: () => void,
 ): (() => void) => {
   let isStopped = false;
@@ -27,7 +28,7 @@ export const refetchWhenHostIsBack = (
     for (let attempt = 0; !isStopped; attempt += 1) {
       await untilRetry(retryDelay(attempt));
       // a page in the background doesn't poll
-      if (isStopped || document.hidden || !(await isHostBack()) || isStopped) continue;
+      if (isStopped || document.hidden || !(await isHostBack(apiHost)) || isStopped) continue;
       onBack();
       void store.dispatch(invalidateChangedTags(tagTypes.map((type) => ({ type }))));
       return;

@@ -17,7 +17,7 @@ export type CachedData = { at: number; shownAt: number };
  */
 export const useCachedData = (): CachedData | undefined => {
   const store = useAppStore();
-  const { serviceWorker: hasWorker } = useHostConfig();
+  const { serviceWorker: hasWorker, apiHost } = useHostConfig();
   const [cached, setCached] = useState<CachedData>();
   // subscribes to the service worker's messages
   useEffect(() => {
@@ -35,10 +35,10 @@ export const useCachedData = (): CachedData | undefined => {
   // polls the host while cached data is shown
   useEffect(() => {
     if (!isCached) return undefined;
-    return refetchWhenHostIsBack(store, () => {
+    return refetchWhenHostIsBack(store, apiHost, () => {
       postToServiceWorker({ type: 'readAnew' });
       setCached(undefined);
     });
-  }, [isCached, store]);
+  }, [isCached, store, apiHost]);
   return cached;
 };
