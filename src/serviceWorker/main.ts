@@ -64,7 +64,7 @@ const send = (client: Client | undefined, message: FromWorker) => client?.postMe
 /** Tells a page that it shows cached data; a page that is still loading asks for it itself. */
 const noteShown = async (clientId: string, at: number) => {
   const oldest = Math.min(at, shown.get(clientId) ?? at);
-  // removes closed pages
+  // nothing says which pages have been closed, so all start anew
   if (shown.size > 50) shown.clear();
   shown.set(clientId, oldest);
   send(await self.clients.get(clientId), { type: 'kept', at: oldest });
