@@ -1,8 +1,8 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { employerTexts } from '@/texts/profiles/employer';
+import { CompanyJobRows } from './CompanyJobRows';
 import { FoundJobs } from './FoundJobs';
-import { JobRows } from './JobRows';
 import { JobsFrame } from './JobsFrame';
 import { step } from './useOpenJobs';
 
@@ -13,7 +13,7 @@ type SentJobsProps = {
 };
 /** A page of jobs from a spec host, which sends all of them at once. */
 const SentJobs = ({ jobs, company, from }: SentJobsProps) => (
-  <JobRows
+  <CompanyJobRows
     jobs={jobs.slice(from, from + step)}
     company={company}
     isFirst={from === 0}

@@ -10,8 +10,8 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { AwaitedJobs } from './AwaitedJobs';
 import { CompanyAlert } from './CompanyAlert';
-import { JobFilters } from './JobFilters';
-import { JobRows } from './JobRows';
+import { CompanyJobFilters } from './CompanyJobFilters';
+import { CompanyJobRows } from './CompanyJobRows';
 import { JobsFrame } from './JobsFrame';
 import { useCompanySearch } from './useCompanySearch';
 import { openJobs } from './useOpenJobs';
@@ -50,7 +50,7 @@ const NextJobs = ({ cursor, ...each }: PageProps & { cursor: string }) => {
     );
   }
   return (
-    <JobRows
+    <CompanyJobRows
       jobs={page.items}
       company={company}
       isFirst={false}
@@ -78,12 +78,12 @@ const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
       foot={company !== '' && <CompanyAlert company={company} />}
       filters={
         (search.isNarrowed || all.total >= filtersFrom) && (
-          <JobFilters {...{ search, field, all }} shown={page} />
+          <CompanyJobFilters {...{ search, field, all }} shown={page} />
         )
       }
     >
       {page && page.items.length > 0 && (
-        <JobRows
+        <CompanyJobRows
           key={JSON.stringify(search.narrowing)}
           jobs={page.items}
           company={company}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { canEdit } from '@/features/jobs/own/EditLink';
-import { jobCountText, JobRows } from '@/features/jobs/own/JobRows';
+import { jobCountText, OwnJobRows } from '@/features/jobs/own/OwnJobRows';
 import { PostedBy } from '@/features/jobs/own/PostedBy';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
@@ -131,7 +131,7 @@ export const EditableJobs = (props: EditableJobsProps) => {
   return (
     <Frame ref={frame}>
       <Head {...{ heading, list, mayEdit, onEdit }} />
-      <JobRows
+      <OwnJobRows
         list={list}
         empty={messages.getJobsByEmployer.inlineEmpty}
         heading={title}

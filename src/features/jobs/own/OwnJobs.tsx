@@ -17,7 +17,7 @@ import { paths } from '@contract/paths';
 import { DeleteJob } from './DeleteJob';
 import { canEdit, EditLink } from './EditLink';
 import { FiguresLink } from './FiguresLink';
-import { jobCountText, JobRows } from './JobRows';
+import { jobCountText, OwnJobRows } from './OwnJobRows';
 import { PostedBy } from './PostedBy';
 import { useOwnJobs } from './useOwnJobs';
 
@@ -121,7 +121,7 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
         </div>
         {!readsOnly && <JobsActions usernameEmployer={usernameEmployer} hasJobs={count !== ''} />}
       </div>
-      <JobRows
+      <OwnJobRows
         list={list}
         empty={messages.getJobsByEmployer.empty}
         hint={readsOnly ? companyTexts.readsOnly : texts.firstHint}

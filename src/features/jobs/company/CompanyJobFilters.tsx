@@ -140,7 +140,7 @@ const valuesOf = (facet: JobPage['facets']['place']): string[] =>
   facet.filter(({ count }) => count > 0).map(({ value }) => value);
 
 /** The filters of a company's jobs. */
-export const JobFilters = ({
+export const CompanyJobFilters = ({
   field,
   ...props
 }: FiltersProps & { field: RefObject<HTMLInputElement | null> }) => {

@@ -88,7 +88,7 @@ type RowsProps = {
   next: ReactNode;
 };
 /** A page of a company's jobs, and the button for the next one. */
-export const JobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
+export const CompanyJobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
   const now = useNow();
   const [isMore, setIsMore] = useState(false);
   const list = useRef<HTMLUListElement>(null);

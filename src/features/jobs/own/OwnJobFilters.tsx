@@ -16,14 +16,14 @@ const Filters = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > div:has(select)': { maxWidth: 'none' } },
 }));
 
-type JobFiltersProps = {
+type OwnJobFiltersProps = {
   list: OwnJobsList;
   /** The props of the text filter's input. */
   textInput: Pick<ComponentProps<typeof TextInput>, 'ref' | 'value' | 'onChange' | 'onBlur'>;
 };
 
 /** The filters of an employer's jobs, shown if there are enough jobs or states to filter by. */
-export const JobFilters = ({ list, textInput }: JobFiltersProps) => {
+export const OwnJobFilters = ({ list, textInput }: OwnJobFiltersProps) => {
   const { jobs = [], filter, status, setStatus, counts } = list;
   const hasText = jobs.length > limits.pageSize || filter !== '';
   const hasStatus = Object.keys(counts).length > 1 || status !== null;

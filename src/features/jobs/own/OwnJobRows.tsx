@@ -12,7 +12,7 @@ import { Pager } from '@/ui/table/Pager';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { paths } from '@contract/paths';
 import { JobCard } from '../card/JobCard';
-import { JobFilters } from './JobFilters';
+import { OwnJobFilters } from './OwnJobFilters';
 import type { OwnJobsList } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
@@ -52,7 +52,7 @@ type RowProps = {
   /** Content below a card's facts. */
   below?: (job: Job) => ReactNode;
 };
-type JobRowsProps = RowProps & {
+type OwnJobRowsProps = RowProps & {
   list: OwnJobsList;
   /** Shown if there are no jobs, or if they couldn't be fetched (only logged, spec §8). */
   empty: string;
@@ -78,7 +78,7 @@ const Row = ({ job, level = 3, actions, chips, below }: RowProps & { job: Job })
   </li>
 );
 
-type NoRowsProps = Pick<JobRowsProps, 'list' | 'empty' | 'hint'> & { onShowAll: () => void };
+type NoRowsProps = Pick<OwnJobRowsProps, 'list' | 'empty' | 'hint'> & { onShowAll: () => void };
 
 /** Shown instead of the rows while they load, if there are none, or if none matches the filters. */
 const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
@@ -100,7 +100,7 @@ const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
 };
 
 /** An employer's jobs with filters, a page at a time. Each links to its view (spec §2.8). */
-export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRowsProps) => {
+export const OwnJobRows = ({ list, empty, hint, heading, onClick, ...row }: OwnJobRowsProps) => {
   const { found, shown, page, pages, filter, setFilter, searchOf } = list;
   const typed = useDebouncedText(filter, setFilter);
   const textInput = useRef<HTMLInputElement>(null);
@@ -122,7 +122,7 @@ export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRows
   };
   return (
     <>
-      <JobFilters list={list} textInput={{ ref: textInput, ...typed.input }} />
+      <OwnJobFilters list={list} textInput={{ ref: textInput, ...typed.input }} />
       {found.length === 0 ? (
         <NoRows {...{ list, empty, hint }} onShowAll={showAll} />
       ) : (
