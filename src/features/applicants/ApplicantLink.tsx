@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
+import { isPlainClick } from '@/ui/text/isPlainClick';
 import { Link } from '@/ui/text/Link';
 import { applicantName } from './applicantName';
 
@@ -15,7 +16,7 @@ type ApplicantLinkProps = {
 export const ApplicantLink = ({ applicant, search, isChosen, onOpen }: ApplicantLinkProps) => {
   const open = (event: MouseEvent): void => {
     // leaves modified clicks, which open a new tab or window, to the browser
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

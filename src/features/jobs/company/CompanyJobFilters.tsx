@@ -8,6 +8,7 @@ import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
 import { styled } from '@/ui/styled';
+import { isPlainClick } from '@/ui/text/isPlainClick';
 import { Link } from '@/ui/text/Link';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { maxWords, type CompanySearch } from './useCompanySearch';
@@ -85,7 +86,7 @@ const TypeChoice = ({ search, all, shown }: FiltersProps) => {
           to={{ search: searchOf({ type: type ?? '' }) }}
           replace
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            if (!isPlainClick(event)) return;
             // the link may not have been rendered yet with the words just typed
             event.preventDefault();
             change({ type: type ?? '' });

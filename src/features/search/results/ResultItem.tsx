@@ -11,6 +11,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
 import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
+import { isPlainClick } from '@/ui/text/isPlainClick';
 import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import type { PayPeriod } from '@contract/jobs/payPeriods';
@@ -118,7 +119,7 @@ const Item = ({
   const now = useNow();
   const choose = (event: MouseEvent): void => {
     // modified clicks open the job's page, in a new tab for example
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     // Enter (`detail` 0) on the job shown beside the list opens its page
     if (chosen && event.detail === 0) return;
     if (onChoose(job._id)) event.preventDefault();
