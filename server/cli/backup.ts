@@ -15,8 +15,8 @@ import { readArguments, readToolEnv, storeOf, withDatabase } from './tool';
 
 const usage = `Usage: npm run backup -- FILE
 
-Writes everything in the database, as it is at one moment, and the files of FILES_URL, to one compressed file. The host may run meanwhile. Only the file's owner can read
-it: it holds password hashes and CVs. A file of that name is replaced once the new one is whole.`;
+Writes a consistent snapshot of the database, and the files of FILES_URL, to one compressed file. The host may keep running. Only the file's owner can read it, since it
+contains password hashes and CVs. An existing file of that name is replaced once the new one is complete.`;
 
 runMain(async () => {
   const file = readArguments(usage, parseFile);

@@ -13,11 +13,11 @@ import { readArguments, readToolEnv, withDatabase } from './tool';
 const usage = `Usage: npm run explain -- "plumber tulsa" [--location TEXT] [--jobs NUMBER]
        npm run explain -- --lines
 
-Prints how a search is read, and why each of its first jobs is where it is: what speaks for it, most
-first. Nothing is changed.
+Prints how a search is read, and why each of its first jobs has its rank: its features, the most
+important first. Changes nothing.
 
 --location  what is typed into the field for places
---jobs      how many jobs are explained; 10 unless told
+--jobs      how many jobs are explained, 10 by default
 --lines     reads searches from the standard input, {"q": "…", "location": "…"} a line, and writes for
             each what was ranked: groups of jobs in their order, each with its features`;
 

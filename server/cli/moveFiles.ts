@@ -8,8 +8,8 @@ import { readArguments, readToolEnv, storeOf, withDatabase } from './tool';
 
 const usage = `Usage: npm run move-files -- store|database
 
-Moves uploaded files from the database into the folder or bucket of FILES_URL, or back. Hosts may run meanwhile, and all of them need that
-FILES_URL. It can be stopped at any time; begun again, it goes on with what is left.`;
+Moves uploaded files from the database to the folder or bucket of FILES_URL, or back. Hosts may keep running; all of them need the same
+FILES_URL. You can stop it at any time: the next run continues with the files that are left.`;
 
 const parse = (): 'store' | 'database' | undefined => {
   const { values, positionals } = parseArgs({

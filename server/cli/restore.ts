@@ -7,9 +7,9 @@ import { readArguments, readToolEnv, storeOf, withDatabase } from './tool';
 
 const usage = `Usage: npm run restore -- FILE
 
-Fills an empty database (DATABASE_URL, or the embedded one in DATA_DIR) from a file that npm run backup wrote, all of it or nothing, and brings
-it to this version's schema. The database it came from may have been another: embedded or a server, and any PostgreSQL from 15 on.
-Files that were outside the database go to FILES_URL, or where that isn't set, into the database.`;
+Restores a backup into an empty database (DATABASE_URL, or the embedded one in DATA_DIR), completely or not at all, and migrates it to this
+version's schema. The backup may come from an embedded database or a server, on any PostgreSQL from 15 on.
+Files that were stored outside the database go to FILES_URL or, if it isn't set, into the database.`;
 
 runMain(async () => {
   const file = readArguments(usage, parseFile);

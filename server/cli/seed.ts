@@ -12,8 +12,8 @@ import { readArguments, readToolEnv, withDatabase } from './tool';
 
 const usage = `Usage: npm run seed -- [--jobs 35000] [--employers 4000] [--seekers 60000] [--applications 50000 --to USERNAME [--cv-kb 200]]
 
-Fills the database up to so many jobs, employers and job seekers, all of them invented, dated within the last year. What is there already
-counts, so it can be run twice. The new accounts share one password, which is printed.
+Adds invented jobs, employers and job seekers, dated within the last year, until the database has these numbers. Existing ones count, so it
+can be run twice. The new accounts share one password, which is printed.
 The applications go to the live jobs of one employer, one from each job seeker; the latest 500 have a CV of
 --cv-kb kilobytes, 200 by default. Not for production.`;
 

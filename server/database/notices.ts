@@ -108,7 +108,7 @@ export const listenForNotices = (
       } catch (error) {
         // logged once: behind a pooler it fails every time
         if ((isListening || isFirst) && !stopped.signal.aborted)
-          logFailure(log, error, 'notices of the database are missed');
+          logFailure(log, error, 'notifications from the database are missed');
       }
       [isListening, isFirst] = [false, false];
       onGap();

@@ -105,7 +105,7 @@ const watchLiveness = (slots: readonly Slot[], log: Log): (() => void) => {
     } catch {
       const seconds = Math.round((Date.now() - (lastAnswers.get(worker) ?? 0)) / 1000);
       if (seconds * 1000 < times.livenessTimeout) return;
-      log.error({ worker: number, seconds }, 'a worker does not answer any more; it is killed');
+      log.error({ worker: number, seconds }, 'a worker stopped responding; killing it');
       worker.process.kill('SIGKILL');
     }
   };
@@ -149,7 +149,7 @@ const superviseSlot = async (
     events.onEnd(slot);
     if (group.isStopping) return;
     earlyExits = exit.uptime < times.minUptime ? earlyExits + 1 : 0;
-    options.log.warn({ worker: number, how: exit.how }, 'a worker ended; another takes its place');
+    options.log.warn({ worker: number, how: exit.how }, 'a worker ended; starting another');
     if (earlyExits >= maxEarlyExits) {
       events.onGivingUp(
         new StartError(

@@ -45,9 +45,5 @@ export const startHiringUpkeep = (context: Logged, origin: string): (() => Promi
     firstAfter,
     run: (stopped) => doDueHiring(context, origin, () => stopped.aborted),
     onError: (error) =>
-      logFailure(
-        context.log,
-        error,
-        'what was due in hiring could not be done; that is tried again in a minute',
-      ),
+      logFailure(context.log, error, 'due hiring tasks failed; will retry in a minute'),
   });

@@ -74,5 +74,5 @@ export const startHousekeeping = (context: Context): (() => Promise<void>) =>
     firstAfter,
     run: (stopped) => doDueHousekeeping(context, () => stopped.aborted),
     onError: (error) =>
-      logFailure(context.log, error, 'housekeeping failed; it is tried again in an hour'),
+      logFailure(context.log, error, 'housekeeping failed; will retry in an hour'),
   });

@@ -92,10 +92,7 @@ export const processDueHiringRows = (
     {
       isStopped,
       warn: (failures) =>
-        log.warn(
-          { what, ...failures },
-          'some of what was due in hiring could not be done; that is tried again in a minute',
-        ),
+        log.warn({ what, ...failures }, 'some due hiring tasks failed; will retry in a minute'),
     },
     work,
   );

@@ -60,7 +60,7 @@ export const startEmbedded = async (
       } catch (error) {
         log.error(
           { reason: error instanceof Error ? error.message : String(error) },
-          'The database could not be started again; that is tried until it can.',
+          'The database could not be started again; retrying until it starts.',
         );
       }
     }

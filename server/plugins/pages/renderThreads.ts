@@ -40,7 +40,7 @@ export const renderThreads = (
         all.delete(thread);
         ready.delete(thread);
         if (stopped.signal.aborted) return;
-        log.warn({ err: reason }, 'a thread that renders pages has ended; another one starts');
+        log.warn({ err: reason }, 'a rendering thread ended; starting another');
         // fails if stopped in the meantime, or if the new thread ends, which calls `onEnd` again
         sleep(restartDelay, undefined, { signal: stopped.signal, ref: false })
           .then(startOne)

@@ -28,9 +28,5 @@ export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => P
       ]);
     },
     onError: (error) =>
-      logFailure(
-        log,
-        error,
-        'new jobs could not be matched, or job alerts not sent; that is tried again',
-      ),
+      logFailure(log, error, 'new jobs could not be matched or job alerts not sent; will retry'),
   });

@@ -101,10 +101,7 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
   runIsolated(
     {
       warn: ({ err, id }) =>
-        log.warn(
-          { err, alert: id },
-          'a job alert could not be sent; that is tried again in an hour',
-        ),
+        log.warn({ err, alert: id }, 'a job alert could not be sent; will retry in an hour'),
       postpone: (id) => postponeAlert(db, id, new Date(now.getTime() + hour)),
     },
     (onLocked) =>
@@ -154,7 +151,10 @@ export const rereadAlerts = (
     {
       isStopped,
       warn: (failures) =>
-        log.warn(failures, 'job alerts could not be read anew; that is tried again in a moment'),
+        log.warn(
+          failures,
+          'job alerts could not be updated to the current search rules; will retry',
+        ),
     },
     ({ skippedIds, onLocked }) =>
       db.transaction(async (tx) => {

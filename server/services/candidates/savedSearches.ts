@@ -171,7 +171,7 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
       warn: ({ err, id }) =>
         log.warn(
           { err, search: id },
-          'the mail of a saved search could not be queued; that is tried again in an hour',
+          'the email of a saved search could not be queued; will retry in an hour',
         ),
       postpone: (id) => postponeSearch(db, id, new Date(now.getTime() + hour)),
     },

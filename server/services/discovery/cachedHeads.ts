@@ -36,7 +36,7 @@ export const pageHeads = ({ db, env, log }: Context) => {
     try {
       return writeHead(html, await headOf(request, { name, pathname, query }));
     } catch (error) {
-      log.warn({ err: error }, 'a page has no head of its own');
+      log.warn({ err: error }, 'the head of a page could not be read');
       return html;
     }
   };

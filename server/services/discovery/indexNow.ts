@@ -115,7 +115,7 @@ export const submitChangedPages = async (
   await endTurn(db, { failures: failures + 1, delay });
   log.warn(
     { reason: outcome.reason, seconds: Math.round(delay), pages: addresses.length },
-    'search engines were not told of changed jobs; that is tried again for a day',
+    'search engines were not notified of changed jobs; retrying for a day',
   );
   return 0;
 };
@@ -138,6 +138,6 @@ export const startIndexNow = (context: Context, origin: string): (() => Promise<
           logFailure(
             context.log,
             error,
-            'changed jobs could not be looked for to tell search engines; that is tried again',
+            'changed jobs could not be listed for search engines; will retry',
           ),
       });

@@ -61,7 +61,7 @@ const makeDelivery = ({ db, log }: Logged, streams: StreamList) => {
         if (valid.has(stream.sessionId)) write(stream, textOf(stream));
         else streams.end(stream, true);
     } catch (error) {
-      logFailure(log, error, 'open pages could not be told what changed; they come back');
+      logFailure(log, error, 'open pages could not be notified of changes; they will reconnect');
       for (const stream of to) streams.end(stream);
     }
   };

@@ -49,9 +49,8 @@ export const countJobViews = ({ db, log }: Pick<Context, 'db' | 'log'>): ViewCou
     keyOf: ({ jobId, day, source }) => `${jobId} ${day} ${source}`,
     sum: (known, added) => ({ ...known, views: known.views + added.views }),
     store: (rows) => addViews(db, rows),
-    onFailure: (error) =>
-      logFailure(log, error, 'views of jobs could not be stored; that is tried again'),
-    onLoss: (error) => logFailure(log, error, 'the last views of jobs could not be stored'),
+    onFailure: (error) => logFailure(log, error, 'job views could not be stored; will retry'),
+    onLoss: (error) => logFailure(log, error, 'the last job views could not be stored'),
   });
   return {
     ...batches,

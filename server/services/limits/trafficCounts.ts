@@ -100,7 +100,7 @@ export const countTraffic = ({ db, log }: Pick<Context, 'db' | 'log'>): TrafficC
             logFailure(
               log,
               error,
-              'the hosts could not tell each other how often networks call; each counts by itself',
+              'the hosts could not share the call counts of networks; each counts by itself',
             );
           isWarned = true;
         },

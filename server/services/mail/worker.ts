@@ -68,7 +68,7 @@ const sendOne = async (
     await endMail(db, mail, 'sent', `No answer after the whole mail was handed over: ${error}`);
     log.warn(
       { mail: id, kind, reason: error },
-      'a mail was handed over but not answered for; it is not sent again',
+      'the mail server did not confirm an email; it is not sent again',
     );
     return;
   }
@@ -77,13 +77,13 @@ const sendOne = async (
     await endMail(db, mail, 'failed', error);
     log.error(
       { mail: id, kind, reason: error, tries: mail.attempts },
-      'a mail was not sent and is given up',
+      'an email was not sent; no more retries',
     );
   } else {
     await postponeMail(db, mail, aborted.aborted ? 0 : delay, error);
     log.warn(
       { mail: id, kind, reason: error, seconds: delay },
-      'a mail was not sent; it is tried again',
+      'an email was not sent; will retry',
     );
   }
 };
@@ -95,7 +95,7 @@ const releaseStale = async ({ db, log }: Context): Promise<void> => {
   for (const id of assumedSent)
     log.warn(
       { mail: id },
-      'a mail was under way when its host ended; it may have arrived and is not sent again',
+      'a host ended while sending an email, which may have arrived; it is not sent again',
     );
 };
 
@@ -129,12 +129,7 @@ const makeWorkers = (context: Context) => {
       )
         await send(mail);
     } catch (error) {
-      if (!stopping)
-        logFailure(
-          log,
-          error,
-          'the mail queue could not be worked on; it is tried again in a moment',
-        );
+      if (!stopping) logFailure(log, error, 'the mail queue could not be processed; will retry');
     }
   };
   return {
@@ -170,11 +165,7 @@ export const startMailer = (context: Context): (() => Promise<void>) => {
       }
     },
     onError: (error) =>
-      logFailure(
-        context.log,
-        error,
-        'stale mails could not be looked for; it is tried again in a moment',
-      ),
+      logFailure(context.log, error, 'interrupted emails could not be listed; will retry'),
   });
   const stopHeartbeat = every({
     interval: heartbeatInterval,
@@ -182,7 +173,7 @@ export const startMailer = (context: Context): (() => Promise<void>) => {
       await workers.heartbeat();
     },
     onError: (error) =>
-      logFailure(context.log, error, 'the mails under way could not be spoken for'),
+      logFailure(context.log, error, 'the claims on emails being sent could not be renewed'),
   });
   const unsubscribe = onMailQueued(context.db, workers.start);
   workers.start();

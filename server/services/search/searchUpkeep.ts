@@ -52,7 +52,7 @@ export const startSearchUpkeep = (
     logFailure(
       log,
       error,
-      'the words for suggestions were not counted, or places not located; that is tried again',
+      'words for suggestions were not counted or places not geocoded; will retry',
     );
   // load first: recounting millions of jobs takes minutes
   const loading = loadVocabulary(db).catch(onError);

@@ -134,9 +134,8 @@ export const countTerms = ({ db, log, env }: Pick<Context, 'db' | 'log' | 'env'>
     keyOf: ({ day, term }) => `${day} ${term}`,
     sum: sumTerms,
     store: (rows) => addTerms(db, rows),
-    onFailure: (error) =>
-      logFailure(log, error, 'what visitors searched could not be stored; that is tried again'),
-    onLoss: (error) => logFailure(log, error, 'what visitors searched last could not be stored'),
+    onFailure: (error) => logFailure(log, error, 'search counts could not be stored; will retry'),
+    onLoss: (error) => logFailure(log, error, 'the last search counts could not be stored'),
   });
   return {
     ...batches,

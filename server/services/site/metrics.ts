@@ -48,7 +48,7 @@ const callMetrics = (register: Registry) => {
   const registers = [register];
   const calls = new Counter({
     name: 'jobline_calls_total',
-    help: 'Answered calls',
+    help: 'Calls answered',
     labelNames,
     registers,
   });
@@ -86,17 +86,17 @@ const outcomeMetrics = (
 const allOutcomes = (register: Registry, { db }: Pick<Context, 'db'>) => {
   outcomeMetrics(register, {
     name: 'jobline_webhook_deliveries_total',
-    help: 'Tries to send to webhooks: delivered, to be retried, or failed for good',
+    help: 'Webhook delivery attempts: delivered, to be retried, or failed permanently',
     read: () => deliveryCountsOf(db),
   });
   outcomeMetrics(register, {
     name: 'jobline_pages_total',
-    help: 'Pages: rendered, had from another worker, renewed since nothing that they show had changed, sent as they were kept, and of these stale, while a new one was made',
+    help: 'Pages: rendered, copied from another worker, renewed because nothing they show had changed, sent from the cache, and of these sent stale while a new one was rendered',
     read: () => pageCountsOf(db),
   });
   outcomeMetrics(register, {
     name: 'jobline_search_answers_total',
-    help: 'Answers to visitors’ and job seekers’ searches: computed, had from another worker, and sent as they were kept or for another call',
+    help: 'Answers to visitors’ and job seekers’ searches: computed, copied from another worker, and sent from the cache or shared with another call',
     read: () => responseCountsOf(db),
   });
 };
@@ -128,19 +128,19 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
   });
   const mails = new Gauge({
     name: 'jobline_mails_waiting',
-    help: 'Mails that are not sent yet',
+    help: 'Emails waiting to be sent',
     registers,
     aggregator: 'max',
   });
   const deliveries = new Gauge({
     name: 'jobline_webhook_deliveries_waiting',
-    help: 'Deliveries to webhooks that are to be sent, or tried again',
+    help: 'Deliveries to webhooks that are due or will be retried',
     registers,
     aggregator: 'max',
   });
   const jobs = new Gauge({
     name: 'jobline_live_jobs',
-    help: 'Jobs that everyone sees',
+    help: 'Live jobs',
     registers,
     aggregator: 'max',
   });
@@ -169,20 +169,20 @@ const replicaMetrics = (register: Registry, { db: { replicas } }: Pick<Context, 
   const registers = [register];
   const reads = new Counter({
     name: 'jobline_reads_total',
-    help: 'Statements that may be read from replicas, by where they were',
+    help: 'Statements that may run on replicas, by where they ran',
     labelNames: ['place'],
     registers,
   });
   const used = new Gauge({
     name: 'jobline_replica_up',
-    help: 'Whether the replica is read from: it answers and is not too far behind',
+    help: 'Whether the replica is in use: it answers and does not lag too far behind',
     labelNames: ['place'],
     registers,
     aggregator: 'min',
   });
   const lags = new Gauge({
     name: 'jobline_replica_lag_seconds',
-    help: 'How old the state that the replica shows may be',
+    help: 'Upper bound of how far the replica lags behind',
     labelNames: ['place'],
     registers,
     aggregator: 'max',

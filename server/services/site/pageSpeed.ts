@@ -59,8 +59,8 @@ export const countPageLoads = ({
     sum: (before, added) => ({ ...before, loads: before.loads + added.loads }),
     store: (rows) => addPageLoads(db, rows),
     onFailure: (error) =>
-      logFailure(log, error, 'how fast pages are could not be stored; that is tried again'),
-    onLoss: (error) => logFailure(log, error, 'how fast pages were last could not be stored'),
+      logFailure(log, error, 'page speed counts could not be stored; will retry'),
+    onLoss: (error) => logFailure(log, error, 'the last page speed counts could not be stored'),
   });
   return {
     ...batches,

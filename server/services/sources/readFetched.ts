@@ -48,7 +48,7 @@ export const readFetched = async (
     run: async () => {
       if (!(await renewClaim(db, source))) lost.abort();
     },
-    onError: (error) => logFailure(log, error, 'a reading of jobs could not be kept'),
+    onError: (error) => logFailure(log, error, 'the claim on a job source could not be renewed'),
   });
   try {
     const read = await rowsOf(

@@ -70,7 +70,7 @@ const readOne = async (
     if (!(error instanceof ReadingFailed)) {
       // a failure of the database or the machine: retried later
       if (errorCode(error) !== '' && !isDataFault(error)) throw error;
-      context.log.error({ err: error, source: source.id }, 'a source of jobs could not be read');
+      context.log.error({ err: error, source: source.id }, 'a job source could not be read');
     }
     const problem = error instanceof ReadingFailed ? error.problem : 'format';
     await settleFailed(context, source, { problem, status: null, retryAfter: 0 }, origin);
@@ -96,12 +96,7 @@ export const startSources = (context: Context, origin: string): (() => Promise<v
     interval: pollInterval,
     firstAfter: 0,
     run: () => readDue(context, { origin, stopped: abort.signal }),
-    onError: (error) =>
-      logFailure(
-        context.log,
-        error,
-        'sources of jobs could not be read; that is tried again in a moment',
-      ),
+    onError: (error) => logFailure(context.log, error, 'job sources could not be read; will retry'),
   });
   return async () => {
     abort.abort();

@@ -106,5 +106,5 @@ export const settleFailed = async (
   });
   if (!isTurnedOff) return;
   mailQueued(db);
-  log.info({ source: source.id, problem }, 'a source of jobs was turned off, since it failed');
+  log.info({ source: source.id, problem }, 'a job source was turned off after repeated failures');
 };

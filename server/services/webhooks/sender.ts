@@ -79,8 +79,7 @@ export const startWebhooks = (context: Context, origin: string): (() => Promise<
         onClaimed: startOne,
       });
     } catch (error) {
-      if (!stopping)
-        logFailure(log, error, 'webhooks could not be sent; that is tried again in a moment');
+      if (!stopping) logFailure(log, error, 'webhooks could not be sent; will retry');
     }
   };
   const startOne = (): void => {
@@ -98,8 +97,7 @@ export const startWebhooks = (context: Context, origin: string): (() => Promise<
         startOne();
       }
     },
-    onError: (error) =>
-      logFailure(log, error, 'webhooks could not be sent; that is tried again in a moment'),
+    onError: (error) => logFailure(log, error, 'webhooks could not be sent; will retry'),
   });
   return async () => {
     stopping = true;

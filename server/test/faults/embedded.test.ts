@@ -30,7 +30,7 @@ const openEmbedded = async () => {
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 };
-const notYet = 'The database could not be started again; that is tried until it can.';
+const notYet = 'The database could not be started again; retrying until it starts.';
 
 test('an embedded database that ended is started again as soon as it can', async () => {
   const { server, lines, kill, hide, show, remove } = await openEmbedded();

@@ -149,8 +149,7 @@ test.each(faults)(
           failed: [expect.any(String)],
           failures: 1,
         },
-        message:
-          'some of what was due in hiring could not be done; that is tried again in a minute',
+        message: 'some due hiring tasks failed; will retry in a minute',
       },
     ]);
     await run(sql`DELETE FROM cursed`);

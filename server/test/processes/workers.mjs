@@ -245,7 +245,10 @@ test('a worker that is killed is replaced, and the other serves on', async () =>
     assert.match(String(why), /ECONNRESET|EPIPE/);
   }
   // the killed worker was the one that sends mails; its replacement does so now
-  assert.match(host.written.err, /"worker":1,"how":"SIGKILL","msg":"a worker ended; another takes/);
+  assert.match(
+    host.written.err,
+    /"worker":1,"how":"SIGKILL","msg":"a worker ended; starting another/,
+  );
   await mailTo('after.kill');
   // the killed worker's counts are kept
   const after = await metric(host.address, 'jobline_calls_total', 'getCategories');
