@@ -78,13 +78,13 @@ const makeWorkerGroup = (env: Env, { log, embedded, port }: StartedWith) => {
     return sum.read();
   };
   const pass = async (from: Slot, notice: Notice): Promise<boolean> => {
-    const heard = await Promise.allSettled(
+    const answers = await Promise.allSettled(
       recipientsOf(notice, from, workers.slots).map(async ({ channel }) =>
-        channel?.ask('told', notice, noticeTimeout),
+        channel?.ask('notified', notice, noticeTimeout),
       ),
     );
-    const isHeard = heard.every(({ status }) => status === 'fulfilled');
-    return isHeard && (isForAll(notice) || heard.length > 0);
+    const areNotified = answers.every(({ status }) => status === 'fulfilled');
+    return areNotified && (isForAll(notice) || answers.length > 0);
   };
   const lookUp = makeSiblingLookup();
   const workers = makeWorkers(

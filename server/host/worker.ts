@@ -78,7 +78,7 @@ const openPrimaryChannel = (
       stop: onStop,
       metrics: () => appOf()?.metrics?.readValues(),
       // passed by another worker's `notifySiblings`
-      told: (notice) => handleNotice(notice as Notice),
+      notified: (notice) => handleNotice(notice as Notice),
       page: (key) => cacheReaders.page(String(key)),
       answer: (key) => cacheReaders.answer(String(key)),
     },
@@ -113,7 +113,7 @@ export const serveAsWorker = async (hostEnv: Env, workerConfig: WorkerConfig): P
     },
   });
   connectSiblings({
-    notify: async (notice) => (await channel.ask('tell', notice)) === true,
+    notify: async (notice) => (await channel.ask('notify', notice)) === true,
     ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lookupTimeouts[what]) : undefined,
   });
   try {

@@ -77,7 +77,7 @@ const runWorker = (
         onReady(String(address));
       },
       metrics: ask('metrics'),
-      tell: ask('tell'),
+      notify: ask('notify'),
       page: ask('page'),
       answer: ask('answer'),
     },

@@ -48,7 +48,7 @@ export const listingTexts = {
     /** Clicking its chip. */
     takeBack: (typed: string) => `Search for the words “${typed}” instead`,
     /** For assistive technology, after the count. */
-    told: (readings: readonly string[]) => `. Read as: ${readings.join('; ')}`,
+    announced: (readings: readonly string[]) => `. Read as: ${readings.join('; ')}`,
   },
   /** The distance from the place searched. */
   distance: {
@@ -108,7 +108,7 @@ export const listingTexts = {
     after: 'come first.',
     only: 'Show only those',
     /** For assistive technology, after the count. */
-    told: (words: string) => `. Jobs that say ${words} come first`,
+    announced: (words: string) => `. Jobs that say ${words} come first`,
   },
   /**
    * If a corrected spelling was searched: `showing` is followed by its words, `instead` by the

@@ -30,6 +30,6 @@ export const nearMatchesTexts = {
   strict: 'Show only jobs that match all of it',
   strictNone: 'Hide these jobs',
   /** For assistive technology, after the count. */
-  told: (count: number) =>
+  announced: (count: number) =>
     `. ${formatNumber(count)} more ${plural(count, 'job comes', 'jobs come')} close.`,
 } as const;

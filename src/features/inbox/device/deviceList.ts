@@ -34,11 +34,11 @@ export const deviceLists = <Entry>(
   };
 
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || key.startsWith(prefix)) tell();
+    if (key === null || key.startsWith(prefix)) notifyListeners();
   };
   const subscribe = (listener: () => void): (() => void) => {
     if (listeners.size === 0) window.addEventListener('storage', onStorage);
@@ -58,7 +58,7 @@ export const deviceLists = <Entry>(
         else localStorage.setItem(key, JSON.stringify(entries));
         return true;
       }, false);
-      tell();
+      notifyListeners();
       return isDone;
     },
     useList: (username) =>

@@ -11,7 +11,7 @@ const times = {
 };
 
 /** A message between the tabs of a browser. */
-type Word = { event: AccountEvent } | { gap: 'short' | 'long' };
+type TabMessage = { event: AccountEvent } | { gap: 'short' | 'long' };
 type Connect = (
   handlers: { onOpen: () => void; onEvent: (event: AccountEvent) => void },
   signal: AbortSignal,
@@ -51,7 +51,7 @@ const sleep = (wait: number, signal: AbortSignal): Promise<void> =>
  */
 const keepOpen = async (
   connect: Connect,
-  say: (word: Word) => void,
+  broadcast: (message: TabMessage) => void,
   signal: AbortSignal,
   isNew: boolean,
 ): Promise<void> => {
@@ -61,15 +61,15 @@ const keepOpen = async (
     const handlers = {
       onOpen: () => {
         failures = 0;
-        say({ gap: isFirst && Date.now() - started < times.fresh ? 'short' : 'long' });
+        broadcast({ gap: isFirst && Date.now() - started < times.fresh ? 'short' : 'long' });
         isFirst = false;
       },
-      onEvent: (event: AccountEvent) => say({ event }),
+      onEvent: (event: AccountEvent) => broadcast({ event }),
     };
     const { retryAfter } = await connect(handlers, signal);
     if (signal.aborted) return;
     failures += 1;
-    if (failures > 1) say({ gap: 'long' });
+    if (failures > 1) broadcast({ gap: 'long' });
     const backoff = Math.min(times.last, times.first * 2 ** (failures - 1));
     await sleep(Math.min(times.last, Math.max(retryAfter ?? 0, backoff)), signal);
   }
@@ -83,28 +83,29 @@ const keepOpen = async (
 export const shareStream = ({ name, connect, onEvent, onGap, platform }: Shared): (() => void) => {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const hear = (word: Word): void => {
+  const receive = (message: TabMessage): void => {
     if (signal.aborted) return;
-    if ('event' in word) onEvent(word.event);
-    else onGap(word.gap === 'short');
+    if ('event' in message) onEvent(message.event);
+    else onGap(message.gap === 'short');
   };
   const { locks, Channel } = platform;
   if (!locks || !Channel) {
-    void keepOpen(connect, hear, signal, true);
+    void keepOpen(connect, receive, signal, true);
     return () => stopped.abort();
   }
   const channel = new Channel(name);
   // safe: only tabs of this site can write to the channel
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
-  const say = (word: Word): void => {
-    if (!('gap' in word && word.gap === 'short')) channel.postMessage(word);
-    hear(word);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => receive(data));
+  const broadcast = (message: TabMessage): void => {
+    if (!('gap' in message && message.gap === 'short')) channel.postMessage(message);
+    receive(message);
   };
   const opened = Date.now();
   // a tab that takes over may have missed events
-  const lead = () => keepOpen(connect, say, signal, Date.now() - opened < times.fresh);
+  const openAsLeader = () =>
+    keepOpen(connect, broadcast, signal, Date.now() - opened < times.fresh);
   // rejects when aborted
-  void Promise.resolve(locks.request(name, { signal }, lead)).catch(() => {});
+  void Promise.resolve(locks.request(name, { signal }, openAsLeader)).catch(() => {});
   return () => {
     stopped.abort();
     channel.close();

@@ -7,7 +7,7 @@ import { useReplayPreHydrationInput } from '@/ui/form/useReplayPreHydrationInput
 import { LightSelect } from '@/ui/light/LightSelect';
 import { styled } from '@/ui/styled';
 import { countText, rangeText } from './countText';
-import { NearMatchesTold } from './looser/nearMatchesParts';
+import { NearMatchesAnnouncement } from './looser/nearMatchesParts';
 import { preferredText } from './looser/PreferredWords';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
@@ -52,8 +52,8 @@ const Row = styled('div')(({ theme }) => ({
 const toldBesides = ({ read, preferred }: JobResults, search: JobSearch): string => {
   const readings = readingFilters(read, search).map(({ text }) => text);
   return [
-    readings.length > 0 ? listingTexts.readings.told(readings) : '',
-    preferred.length > 0 ? listingTexts.preferred.told(preferredText(preferred)) : '',
+    readings.length > 0 ? listingTexts.readings.announced(readings) : '',
+    preferred.length > 0 ? listingTexts.preferred.announced(preferredText(preferred)) : '',
   ].join('');
 };
 
@@ -110,7 +110,7 @@ export const ResultHead = ({ search, change, trail, results, children }: ResultH
             <span>{asked}</span>
             <span className="visually-hidden">
               {toldBesides(results, shown)}
-              {relaxed && <NearMatchesTold relaxed={relaxed} listed={jobs.length} />}
+              {relaxed && <NearMatchesAnnouncement relaxed={relaxed} listed={jobs.length} />}
             </span>
           </>
         )}

@@ -100,8 +100,14 @@ export const NearMatches = ({ relaxed, results, changeLink }: NearMatchesProps) 
 };
 
 /** The same for screen readers, after the count. */
-export const NearMatchesTold = ({ relaxed, listed }: { relaxed: Relaxed; listed: number }) => (
+export const NearMatchesAnnouncement = ({
+  relaxed,
+  listed,
+}: {
+  relaxed: Relaxed;
+  listed: number;
+}) => (
   <>
-    {texts.told(listed - relaxed.from - relaxed.inTexts)} <Description relaxed={relaxed} />
+    {texts.announced(listed - relaxed.from - relaxed.inTexts)} <Description relaxed={relaxed} />
   </>
 );

@@ -12,8 +12,8 @@ export const NearMatches = ssrPart(
   async () => ({ NearMatches: (await load()).NearMatches }),
   { fallback: <Space /> },
 );
-export const NearMatchesTold = ssrPart(
-  'NearMatchesTold',
-  async () => ({ NearMatchesTold: (await load()).NearMatchesTold }),
+export const NearMatchesAnnouncement = ssrPart(
+  'NearMatchesAnnouncement',
+  async () => ({ NearMatchesAnnouncement: (await load()).NearMatchesAnnouncement }),
   { as: 'span' },
 );
