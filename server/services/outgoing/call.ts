@@ -5,8 +5,9 @@ import { errorCode } from '../../errorCode';
 import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
 import { readOutgoingUrl, type OutgoingPolicy } from './outgoingUrl';
-import { checkedAddresses, type Address } from './publicAddress';
+import { checkedAddresses } from './publicAddress';
 import { readBody } from './readBody';
+import type { Address } from './resolveName';
 
 /** In milliseconds: until connected, from then until the answer begins, and in total. */
 type Timeouts = { connect: number; headers: number; whole: number };

@@ -1,11 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { OutgoingError } from './outgoingError';
-
-export type Address = { address: string; family: number };
-/** Returns all addresses of a name; rejects if it has none. */
-type Resolve = (hostname: string) => Promise<Address[]>;
+import { nameResolver, type Address, type Resolve } from './resolveName';
 
 /**
  * Which addresses of this machine and its network may be called: tests call servers on the same
@@ -41,7 +37,7 @@ export const checkAddress = (address: string, { loopback }: AddressPolicy): void
   throw new OutgoingError('private');
 };
 
-const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
+const resolveName = nameResolver();
 
 /**
  * Returns the addresses that a URL resolves to, after checking all of them: if a name had a private

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sendOutgoingRequest, type OutgoingRequest } from '../../services/outgoing/call';
 import type { OutgoingPolicy } from '../../services/outgoing/outgoingUrl';
-import type { Address } from '../../services/outgoing/publicAddress';
+import type { Address } from '../../services/outgoing/resolveName';
 
 export const strict: OutgoingPolicy = { http: true, loopback: false };
 export const local: OutgoingPolicy = { http: true, loopback: true };
