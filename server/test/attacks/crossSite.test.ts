@@ -169,7 +169,7 @@ describe('methods', () => {
             '{}',
           )
         ).status,
-      ).toBe(404);
+      ).toBe(405);
     }
     expect((await fetchApi(host, 'GET', `/jobdescriptions/jobdescriptions/${jobId}`)).status).toBe(
       200,
