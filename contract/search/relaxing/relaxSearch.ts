@@ -195,8 +195,9 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
  * Finds more jobs for a search that has fewer than a page. If only a place and hours were asked
  * for: any jobs there. Otherwise, until there are `wanted`, jobs that match: most of many words;
  * without the filters that were read; farther away; fewer of the words; all of the words anywhere;
- * any of the words; and, if all of this finds none, some of the words anywhere. The trade is
- * dropped last, and only if few jobs have it. Jobs that are already shown, and the duplicates they
+ * any of the words; and, if all of this finds none, some of the words anywhere. If only texts say
+ * the words, a requested pay is dropped before any of them. The trade is dropped last, and only if
+ * few jobs have it. Jobs that are already shown, and the duplicates they
  * stand for, are skipped.
  *
  * Yields each step to search, with the number of jobs still missing, and expects its ranked
