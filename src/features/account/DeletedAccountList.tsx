@@ -8,6 +8,7 @@ import { commonTexts } from '@/texts/common';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { CardRows } from '@/ui/listDetail/CardRows';
 import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -24,22 +25,7 @@ import { dateText } from '@/ui/text/dateTexts';
 import { limits } from '@contract/limits';
 
 const { deleted: texts } = accountTexts;
-const People = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: 900,
-  '& li > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px 16px',
-    padding: '14px 18px',
-  },
-  '& .who': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& h2': { fontSize: theme.typography.lead.fontSize, fontWeight: 650 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
-}));
+const People = styled(CardRows)({ maxWidth: 900 });
 
 const RestoreButton = ({ account: { _id, username } }: { account: DeletedAccount }) => {
   const [restoreAccount, { isLoading }] = useRestoreAccountMutation();

@@ -9,6 +9,7 @@ import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { CardRows } from '@/ui/listDetail/CardRows';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { HeadingRow } from '@/ui/page/HeadingRow';
@@ -21,23 +22,7 @@ import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 
-const People = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  marginTop: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: 760,
-  '& li > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px 16px',
-    padding: '14px 18px',
-  },
-  '& .who': { flex: '1 1 200px', minWidth: 0 },
-  '& h2': { fontSize: theme.typography.lead.fontSize, fontWeight: 650, overflowWrap: 'anywhere' },
-  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
-}));
+const People = styled(CardRows)({ marginTop: 24, maxWidth: 760 });
 
 const sinceText = ({ createdAt, seenAt }: Admins['items'][number]): string =>
   [texts.since(dateText(createdAt)), ...(seenAt ? [texts.seen(dateText(seenAt))] : [])].join(', ');

@@ -11,6 +11,7 @@ import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { companyTexts as texts } from '@/texts/profiles/company';
 import { PlusIcon } from '@/ui/art/actionIcons';
+import { CardRows } from '@/ui/listDetail/CardRows';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { HeadingRow } from '@/ui/page/HeadingRow';
 import { Loading } from '@/ui/page/Loading';
@@ -25,32 +26,13 @@ const Frame = styled(Wrap)(({ theme }) => ({
   '& .intro': { marginTop: 6, color: theme.vars.palette.ink2 },
   '& .waiting': { ...theme.typography.h4, marginTop: 32 },
 }));
-const People = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
+const People = styled(CardRows)({
   marginTop: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: 860,
-  '& li > .MuiCard-root': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px 16px',
-    padding: '14px 18px',
-  },
-  '& .who': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .ways:empty': { display: 'none' },
-  '& h3': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    fontSize: theme.typography.lead.fontSize,
-    fontWeight: 650,
-  },
-  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
-}));
+  '& h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+});
 
 type ListsProps = { company: Company; focusFallback: () => HTMLElement | null };
 
